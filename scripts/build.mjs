@@ -1,14 +1,15 @@
-// npm run build [-- --all]: the optimised site in dist/, and with --all the module with all games, for types and tests.
+// npm run build [-- --all] [--packages]: builds the optimised site in dist/; --all adds the module with all games for types
+// and tests, --packages the npm packages in target/packages/.
 
 import { parseArgs } from "node:util";
 import { buildAll } from "./build/all.mjs";
 import { setUp } from "./setup/all.mjs";
-import { explain } from "./support/report.mjs";
+import { runScript } from "./support/errors.mjs";
 
-try {
-  const { values } = parseArgs({ options: { all: { type: "boolean" } } });
+await runScript(async () => {
+  const { values } = parseArgs({
+    options: { all: { type: "boolean" }, packages: { type: "boolean" } },
+  });
   await buildAll(await setUp("site"), values.all ? "tests" : "site");
-} catch (error) {
-  explain(error);
-  process.exitCode = 1;
-}
+  if (values.packages) await (await import("./packages/build.mjs")).buildPackages();
+});

@@ -1,5 +1,4 @@
-// npm run check|measure|docs -- NAME [ARGUMENT…]: runs scripts/GROUP/NAME.mjs with the arguments. A script that is added
-// to one of the three folders is found here.
+// npm run check|measure|docs -- NAME [ARGUMENT…]: runs scripts/GROUP/NAME.mjs with the arguments.
 
 import { readdirSync } from "node:fs";
 import { basename } from "node:path";

@@ -1,14 +1,14 @@
-// npm test [-- GAME]: sets up, builds and checks everything, or what concerns one game. Failures do not stop it; at the
-// end it prints the commands that run each failed test alone, and how many tests passed and failed.
+// npm test [-- GAME]: sets up, builds, and runs all checks or those of one game. Failures do not stop it; at the end it
+// prints the command that repeats each failed test, and the number of passed and failed tests.
 
 import { existsSync } from "node:fs";
 import { buildAll } from "./build/all.mjs";
 import { readSettings } from "./build/settings.mjs";
 import { setUp } from "./setup/all.mjs";
+import { printError } from "./support/errors.mjs";
 import { inRoot } from "./support/paths.mjs";
-import { explain } from "./support/report.mjs";
-import { say, seconds, showProgress } from "./support/say.mjs";
-import { gameOf } from "./test/files.mjs";
+import { print, secondsSince, showProgress } from "./support/print.mjs";
+import { parseGame } from "./test/files.mjs";
 import { allSteps, stepsOfGame } from "./test/steps.mjs";
 
 /** @typedef {import("./test/steps.mjs").Step} Step */
@@ -20,10 +20,10 @@ const commands = [];
 
 /** @param {string | undefined} game */
 async function testAll(game) {
-  // Compiling everything from scratch takes a fifth less time without incremental compilation.
+  // A build from scratch is 20 % faster without incremental compilation.
   if (!game && !existsSync(inRoot("target/debug/incremental"))) process.env.CARGO_INCREMENTAL = "0";
   const wasmToolchain = await setUp("tests");
-  await buildAll(wasmToolchain, "tests").catch(explainFailure);
+  await buildAll(wasmToolchain, "tests").catch(countError);
   const tracks = game ? stepsOfGame(game) : allSteps(await readSettings(), wasmToolchain);
   await Promise.all(tracks.map(runTrack));
 }
@@ -33,34 +33,36 @@ async function runTrack(steps) {
   for (const step of steps) await runStep(step);
 }
 
-/** Prints at the end of the step, because another track prints too. @param {Step} step */
+/** Prints the report when the step is over, because another track runs at the same time. @param {Step} step */
 async function runStep({ title, run }) {
   const start = performance.now();
   const progress = showProgress();
-  progress.text(title);
-  const result = await run(progress.text);
+  progress.update(title);
+  const result = await run(progress.update);
   progress.end();
   passed += result.passed;
   failed += result.failed;
   commands.push(...result.commands);
   const skipped = result.skipped ? `, ${result.skipped} skipped` : "";
   const mark = result.failed > 0 ? "✗" : "✓";
-  say(`\n${title}`);
-  if (result.report) say(result.report);
-  say(`  ${mark} ${result.passed} passed, ${result.failed} failed${skipped}   ${seconds(start)}`);
+  print(`\n${title}`);
+  if (result.report) print(result.report);
+  print(
+    `  ${mark} ${result.passed} passed, ${result.failed} failed${skipped}   ${secondsSince(start)}`,
+  );
 }
 
 /** @param {unknown} error */
-function explainFailure(error) {
-  explain(error);
+function countError(error) {
+  printError(error);
   failed += 1;
 }
 
 try {
-  await testAll(gameOf(process.argv.slice(2)));
+  await testAll(parseGame(process.argv.slice(2)));
 } catch (error) {
-  explainFailure(error);
+  countError(error);
 }
-if (commands.length > 0) say(`\nTo run each failed test alone:\n  ${commands.join("\n  ")}`);
-say(`\n${passed} passed, ${failed} failed`);
+if (commands.length > 0) print(`\nTo run each failed test alone:\n  ${commands.join("\n  ")}`);
+print(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -1,14 +1,14 @@
-// npm run watch: serves the site like npm start, rebuilds it on every change of a source, and reloads the page.
+// npm run watch: serves the site, rebuilds it after every change of a source, and reloads open pages.
 
 import { parseArgs } from "node:util";
-import { handlerFor } from "./serve/handler.mjs";
+import { createHandler } from "./serve/handler.mjs";
 import { listen } from "./serve/listen.mjs";
 import { setUp } from "./setup/all.mjs";
+import { runScript } from "./support/errors.mjs";
 import { dist, inRoot } from "./support/paths.mjs";
-import { explain } from "./support/report.mjs";
+import { print } from "./support/print.mjs";
 import { show } from "./support/run.mjs";
-import { say } from "./support/say.mjs";
-import { changed, withReload } from "./watch/reload.mjs";
+import { withReload, withReloadScript } from "./watch/reload.mjs";
 import { watchSources } from "./watch/sources.mjs";
 
 const { values } = parseArgs({ options: { port: { type: "string", default: "8080" } } });
@@ -20,34 +20,31 @@ const build = async (toolchain) =>
     JSON.stringify(toolchain),
   ])) === 0;
 
-/** Repeats a run that was requested while it was running. @param {() => Promise<void>} run */
-function oneAtATime(run) {
+/** Serialises runs; requests during a run are merged into one further run. @param {() => Promise<void>} run */
+function serialised(run) {
   let isRunning = false;
-  let isWanted = false;
+  let isRequested = false;
   return async () => {
-    isWanted = true;
+    isRequested = true;
     if (isRunning) return;
     isRunning = true;
-    while (isWanted) {
-      isWanted = false;
+    while (isRequested) {
+      isRequested = false;
       await run();
     }
     isRunning = false;
   };
 }
 
-try {
+await runScript(async () => {
   const toolchain = await setUp("site");
-  const { listener, reload } = withReload(handlerFor(dist, { change: changed }));
-  const rebuild = oneAtATime(async () => {
+  const { listener, reload } = withReload(createHandler(dist, { transform: withReloadScript }));
+  const rebuild = serialised(async () => {
     if (await build(toolchain)) reload();
-    else say("\nThe page is unchanged; the next change starts another build.");
+    else print("\nThe page is unchanged; the next change starts another build.");
   });
   watchSources(rebuild);
   await rebuild();
   const { port } = await listen(listener, Number(values.port));
-  say(`\nWatching: http://localhost:${port}/   (Ctrl+C ends it)`);
-} catch (error) {
-  explain(error);
-  process.exitCode = 1;
-}
+  print(`\nWatching: http://localhost:${port}/   (Ctrl+C ends it)`);
+});

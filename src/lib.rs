@@ -1,18 +1,18 @@
 //! Stratege: five strategy games, the programs that once played them, and engines that play them well.
 //!
-//! | module | what is in it |
+//! | module | contents |
 //! |---|---|
-//! | [`core`] | what a game, a match and a player are; knows no game |
-//! | [`search`] | what several engines share |
-//! | [`games`] | Reversi, Gobang, chess, Qubic and Connect Four, all of one plan |
-//! | [`registry`] | the list of the games behind one interface that speaks text |
+//! | [`core`] | games, matches and players in general; names no game |
+//! | [`search`] | shared parts of engines |
+//! | [`games`] | Reversi, Gobang, chess, Qubic and Connect Four, with the same files each |
+//! | [`registry`] | the list of games behind one text interface |
 //! | [`lab`] | experiments: tournaments, evolution, ladders |
 //! | `web` | the exports to JavaScript |
 //!
-//! Each module knows only those above it in this table.
+//! Each module imports only those above it in this table.
 //!
-//! A match is a [`Record`](core::record::Record) of a game's positions; a player is made from its entry in the game's
-//! roster and asked for a move:
+//! A match is a [`Record`](core::record::Record) of a game's positions. A player is created from its entry in
+//! the game's roster, and chooses moves:
 //!
 //! ```
 //! use stratege::core::game::Game;
@@ -32,10 +32,14 @@
 //! # Ok::<(), stratege::core::error::Error>(())
 //! ```
 
+#[warn(missing_docs)]
 pub mod core;
 pub mod games;
+#[warn(missing_docs)]
 pub mod lab;
+#[warn(missing_docs)]
 pub mod registry;
+#[warn(missing_docs)]
 pub mod search;
 #[cfg(target_family = "wasm")]
 mod web;

@@ -8,14 +8,12 @@ use stratege::registry::GAMES;
 
 /// The sources of a crate.
 struct Sources {
-    /// Their folder.
     root: &'static str,
-    /// The files and folders directly below it, of which each imports only those before it. `games` stands for the
-    /// file or folder of each game too.
+    /// The files and folders in it; each imports only earlier ones. `games` stands for the files and folders
+    /// of all games.
     layers: &'static [&'static str],
 }
 
-/// The library.
 const LIBRARY: Sources =
     Sources { root: "src", layers: &["core", "search", "games", "registry", "lab", "web", "lib"] };
 
@@ -23,7 +21,7 @@ const CRATES: [Sources; 5] = [
     LIBRARY,
     Sources {
         root: "training/src",
-        layers: &["error", "output", "result_file", "checkpoint", "opening_book", "games", "lib"],
+        layers: &["error", "output", "result_file", "checkpoint", "opening_book", "puzzles", "games", "lib"],
     },
     Sources {
         root: "cli/src",
@@ -31,6 +29,9 @@ const CRATES: [Sources; 5] = [
             "error",
             "statistics",
             "options",
+            "former_names",
+            "licenses",
+            "texts",
             "player_spec",
             "stratege_protocol",
             "programs",
@@ -40,6 +41,7 @@ const CRATES: [Sources; 5] = [
             "command_line",
             "lib",
             "main",
+            "uci",
         ],
     },
     Sources { root: "benches/kernels", layers: &["positions", "games", "kernels"] },
@@ -51,7 +53,7 @@ impl Sources {
         Path::new(env!("CARGO_MANIFEST_DIR")).join(self.root)
     }
 
-    /// Every file, by its path below the root without the ending: `games/chess/rules`, `games/chess` for its `mod.rs`.
+    /// Every file by its path without the extension: `games/chess/rules`, `games/chess` for its `mod.rs`.
     fn files(&self) -> BTreeMap<String, String> {
         let mut found = BTreeMap::new();
         let mut folders = vec![self.folder()];
@@ -77,7 +79,7 @@ impl Sources {
         files.iter().map(|(name, text)| (name.clone(), imports(name, &code(text), &modules))).collect()
     }
 
-    /// The place of a module in the order of its crate.
+    /// The index of a module's layer.
     fn layer(&self, module: &str, games: &[String]) -> Option<usize> {
         let first = module.split('/').next()?;
         let name = if games.iter().any(|game| game == first) { "games" } else { first };
@@ -92,13 +94,13 @@ fn games() -> Vec<String> {
     folders.map(|folder| folder.file_name().into_string().unwrap()).collect()
 }
 
-/// The code of a file without its comments and its unit tests.
+/// The code of a file without comments and unit tests.
 fn code(text: &str) -> String {
     let code = text.split("#[cfg(test)]\nmod tests").next().unwrap_or_default();
     code.lines().filter(|line| !line.trim_start().starts_with("//")).collect::<Vec<_>>().join("\n")
 }
 
-/// Every path of a text that begins at the crate's root or above the module, as the module that it names.
+/// All paths in a text that start with `crate`, `super` or `self`, as modules.
 fn imports(module: &str, text: &str, modules: &BTreeSet<&str>) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     for (at, _) in ["crate::", "super::", "self::"].iter().flat_map(|start| text.match_indices(start)) {
@@ -112,7 +114,7 @@ fn imports(module: &str, text: &str, modules: &BTreeSet<&str>) -> BTreeSet<Strin
     found
 }
 
-/// The paths of an import with its braces opened: `a::{b, c::d}` is `a::b` and `a::c::d`.
+/// Expands the braces of an import: `a::{b, c::d}` to `a::b` and `a::c::d`.
 fn expand(text: &str) -> Vec<Vec<String>> {
     let mut paths = Vec::new();
     let mut stack: Vec<Vec<String>> = vec![Vec::new()];
@@ -156,7 +158,7 @@ fn expand(text: &str) -> Vec<Vec<String>> {
     paths
 }
 
-/// The longest module that a path begins with.
+/// The longest module that is a prefix of a path.
 fn resolve(module: &str, names: &[String], modules: &BTreeSet<&str>) -> Option<String> {
     let from_root = names.first()? == "crate";
     let mut path: Vec<&str> = if from_root { Vec::new() } else { module.split('/').collect() };
@@ -230,7 +232,7 @@ fn rules_import_no_player_and_entries_are_not_imported() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
-/// Whether a module imports another, directly or through others.
+/// Whether a module imports another, directly or indirectly.
 fn reaches(graph: &BTreeMap<String, BTreeSet<String>>, from: &str, to: &str) -> bool {
     let (mut seen, mut waiting) = (BTreeSet::new(), vec![from]);
     while let Some(module) = waiting.pop() {
@@ -264,18 +266,32 @@ fn imports_have_no_circles() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
-/// The names of the games, and the ids and names of their old programs: players of a year before the latest.
+/// The English names of a game's players, one a line.
+fn names_file(game: &str) -> String {
+    let path = format!("www/games/{game}/i18n/names.json");
+    fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(path)).unwrap()
+}
+
+fn name_in(names: &str, player: &str) -> String {
+    let start = format!("  \"name.{player}\": \"");
+    let name = names.lines().find_map(|line| line.strip_prefix(&start)).unwrap();
+    name.trim_end_matches(',').trim_end_matches('"').into()
+}
+
+/// The identifiers of games, and the identifiers and names of their old programs: those with an earlier year
+/// than the latest player.
 fn names() -> BTreeSet<String> {
     let programs = GAMES.iter().flat_map(|game| {
         let players = game.info().players;
         let latest = players.iter().map(|player| player.year).max();
         let old = players.into_iter().filter(move |player| Some(player.year) < latest);
-        old.flat_map(|player| [player.id.to_lowercase(), player.name.to_lowercase()])
+        let names = names_file(game.id());
+        old.flat_map(move |player| [player.id.to_lowercase(), name_in(&names, player.id).to_lowercase()])
     });
     games().into_iter().chain(programs).collect()
 }
 
-/// Whether a text has these words in any case, not as a part of other words.
+/// Whether a text contains these words, case-insensitively and not as parts of other words.
 fn has_words(text: &str, words: &str) -> bool {
     let is_end = |c: Option<char>| !c.is_some_and(char::is_alphanumeric);
     text.match_indices(words).any(|(at, _)| {

@@ -1,18 +1,17 @@
-//! The formats of other programs: every example of docs/formats.md is read and written back, and errors have their
-//! position in the text.
+//! File formats: every example in docs/formats.md round-trips, and errors carry their position in the text.
 
 use stratege::registry::{GAMES, formats};
 
-const PAGE: &str = include_str!("../docs/formats.md");
+const DOCUMENT: &str = include_str!("../docs/formats.md");
 
-/// A cell's text without its backticks and with line breaks for `⏎`.
+/// The text of a table cell without backticks and with line breaks for `⏎`.
 fn example(cell: &str) -> String {
     cell.trim().trim_matches('`').replace('⏎', "\n")
 }
 
 #[test]
-fn every_example_of_the_page_is_read_and_written_back() {
-    let (formats_section, _protocol) = PAGE.split_once("\n## ").unwrap();
+fn examples_of_the_document_round_trip() {
+    let (formats_section, _protocol) = DOCUMENT.split_once("\n## ").unwrap();
     let rows: Vec<Vec<&str>> = formats_section
         .lines()
         .filter(|line| line.starts_with("| ") && line.contains("`"))
@@ -32,7 +31,7 @@ fn every_example_of_the_page_is_read_and_written_back() {
 }
 
 #[test]
-fn what_is_wrong_is_said_with_its_place_and_the_rest_is_read() {
+fn errors_carry_their_position_and_the_rest_is_parsed() {
     for (game, format, text, fault) in [
         ("reversi", "f5d6c3", "f5d6\n\nf5 d6 a1", "line 3, column 7: move 3: a1 is not allowed here"),
         ("reversi", "OBF", &format!("{} X\nX-", "-".repeat(64)), "line 2, column"),
@@ -58,7 +57,7 @@ fn what_is_wrong_is_said_with_its_place_and_the_rest_is_read() {
         let found = formats::read_matches(game, format, text).unwrap();
         let faults: Vec<String> =
             found.iter().filter_map(|one| one.as_ref().err()).map(ToString::to_string).collect();
-        assert!(faults.iter().any(|said| said.starts_with(fault)), "{text}: {faults:?}");
+        assert!(faults.iter().any(|error| error.starts_with(fault)), "{text}: {faults:?}");
     }
     let both = formats::read_matches("connect4", "4453", "44\n55555555\n66").unwrap();
     assert_eq!(both.iter().map(Result::is_ok).collect::<Vec<_>>(), [true, false, true]);
@@ -66,7 +65,7 @@ fn what_is_wrong_is_said_with_its_place_and_the_rest_is_read() {
 }
 
 #[test]
-fn a_piskvork_file_of_a_tournament_is_read_with_what_stands_behind_its_moves() {
+fn piskvork_tournament_files_are_parsed_with_their_trailers() {
     let text = "Piskvorky 15x15, 11:11, 0\r\n8,8,120\r\n9,9,35\r\nengine-a.zip\r\nengine-b.zip\r\n1\r\n";
     let found = formats::read_matches("gobang", "Piskvork", text).unwrap();
     assert_eq!(found, [Ok("gobang:15-first-five-full:h8i9".to_string())]);

@@ -1,14 +1,13 @@
-//! What the laboratory promises: every game found again by its number, and programs that say what they think of
-//! every move.
+//! The laboratory: games are reproducible by number, and explanations of players match their moves.
 
 use stratege::core::player::{Limits, NoObserver, Score};
 use stratege::lab::{Conditions, Contestant};
 use stratege::registry::explain::{ErasedExplainer, explainer};
 use stratege::registry::{self, ErasedGame, ErasedMatch, ErasedPlayer};
 
-/// Games of two programs with chance in them, in any order.
+/// Games of two randomised programs, played in any order.
 #[test]
-fn a_game_is_found_again_by_its_number() {
+fn games_are_reproducible_by_number() {
     let game = registry::game("gobang").unwrap();
     let one = Contestant { player: "cpc-gobang".into(), changes: Vec::new() };
     let other = Contestant { changes: vec![("zs".into(), vec![0])], ..one.clone() };
@@ -32,10 +31,9 @@ fn a_game_is_found_again_by_its_number() {
     }
 }
 
-/// The best of the values that a program tells is the value of the move that it makes, and the parts make up the
-/// values.
+/// The best explained value is that of the chosen move, and terms add up to values.
 #[test]
-fn what_a_program_says_of_every_move_fits_its_choice() {
+fn explained_values_match_the_choice() {
     let programs = [
         ("reversi", "ramscher", "f5d6c3d3c4"),
         ("reversi", "aufpasser-3", "f5d6c3d3c4f4f6"),
@@ -51,8 +49,8 @@ fn what_a_program_says_of_every_move_fits_its_choice() {
         let choice = player.choose(&*record, &Limits::default(), &mut NoObserver).unwrap();
         assert_eq!(choice.report.score, Some(Score::Points(best)), "{program}");
         let legal = record.view().legal.len();
-        let told = insight.candidates.len();
-        assert!(told <= legal && told * 2 > legal, "{program}: {told}");
+        let explained = insight.candidates.len();
+        assert!(explained <= legal && explained * 2 > legal, "{program}: {explained}");
         for candidate in &insight.candidates {
             assert_eq!(candidate.pv[0], candidate.chosen, "{program}");
             let sum: i32 = candidate.parts.iter().map(|part| part.value).sum();
@@ -62,10 +60,10 @@ fn what_a_program_says_of_every_move_fits_its_choice() {
     }
 }
 
-/// TTT3D tells the rows and cells of its situation: they meet in M1, and the last two in M2.
+/// TTT3D explains the rows and cells of its situation: the rows meet in M1, the last two in M2.
 #[test]
-fn a_situation_is_told_with_its_rows_and_cells() {
-    let mut rows_told = [0; 4];
+fn situations_are_explained_with_rows_and_cells() {
+    let mut row_counts = [0; 4];
     for moves in ["111", "111 222 114 223", "111 444 114 441", "111 222 114 223 141 322 144"] {
         let (_, record, mut player, mut explainer) = open("qubic", "ttt3d", moves);
         let insight = explainer.insight(&*record, &Limits::default(), &mut NoObserver).unwrap().unwrap();
@@ -74,7 +72,7 @@ fn a_situation_is_told_with_its_rows_and_cells() {
         let names = record.view().names;
         let cells: Vec<usize> = sight.cells.iter().map(|named| named.cell).collect();
         assert_eq!((sight.cells[0].name, &names[cells[0]]), ("M1", &choice.chosen));
-        rows_told[sight.rows.len()] += 1;
+        row_counts[sight.rows.len()] += 1;
         for row in &sight.rows[..sight.rows.len().min(2)] {
             assert!(row.contains(&cells[0]), "{moves}: {sight:?}");
         }
@@ -82,12 +80,12 @@ fn a_situation_is_told_with_its_rows_and_cells() {
             assert!(second.contains(&cells[1]) && third.contains(&cells[1]), "{sight:?}");
         }
     }
-    assert_eq!(rows_told, [1, 0, 0, 3]);
+    assert_eq!(row_counts, [1, 0, 0, 3]);
 }
 
-/// The chosen branches of an opened search, from the root to a leaf, are the moves that the player expects.
+/// The chosen branches of an expanded search, from the root to a leaf, are the principal variation.
 #[test]
-fn the_opened_search_is_the_one_that_chooses() {
+fn expanded_search_leads_to_the_choice() {
     let positions = [
         ("reversi", "aufpasser-2", "f5d6c3d3c4f4f6"),
         ("reversi", "aufpasser-4", "f5d6c3d3c4f4e3f3"),
@@ -123,7 +121,10 @@ fn the_opened_search_is_the_one_that_chooses() {
             let aside =
                 explainer.branches(&*record, &[branch.chosen], &limits, &mut NoObserver).unwrap().unwrap();
             let unseen = aside.iter().filter(|branch| branch.value.is_none()).count();
-            assert!(unseen == 0 || game == "connect4", "{program}: the source's minimax looks everywhere");
+            assert!(
+                unseen == 0 || game == "connect4",
+                "{program}: the minimax of the source searches every move"
+            );
             left_out += unseen;
         }
         path.push(path[0].clone());
@@ -132,17 +133,17 @@ fn the_opened_search_is_the_one_that_chooses() {
     assert!(left_out > 0);
 }
 
-/// Alpha-beta would come to the same value by looking at fewer branches: those that are not `cut`.
+/// Alpha-beta would get the same value from the branches that are not `cut`.
 #[test]
-fn what_alpha_beta_would_leave_out_changes_nothing() {
+fn cut_branches_do_not_change_the_value() {
     let (_, record, _, mut explainer) = open("reversi", "aufpasser-3", "f5d6c3d3c4f4e3f3");
     let mut open = vec![Vec::new()];
-    let (mut looked_at, mut cut) = (0, 0);
+    let (mut searched, mut cut) = (0, 0);
     while let Some(path) = open.pop() {
         let branches =
             explainer.branches(&*record, &path, &Limits::default(), &mut NoObserver).unwrap().unwrap();
         let best = branches.iter().rfind(|branch| branch.leads).unwrap().value;
-        looked_at += branches.iter().filter(|branch| !branch.cut).count();
+        searched += branches.iter().filter(|branch| !branch.cut).count();
         cut += branches.iter().filter(|branch| branch.cut).count();
         if path.is_empty() {
             let seen = branches.iter().filter(|branch| !branch.cut).map(|branch| branch.value);
@@ -152,7 +153,7 @@ fn what_alpha_beta_would_leave_out_changes_nothing() {
             open.push([path.clone(), vec![branch.chosen]].concat());
         }
     }
-    assert!(looked_at > 50 && cut > 20, "{looked_at} {cut}");
+    assert!(searched > 50 && cut > 20, "{searched} {cut}");
 }
 
 type Opened =

@@ -1,4 +1,4 @@
-//! What players tell while they choose: it changes nothing, and it leads to the move that they make.
+//! Thoughts of players: reporting them does not change the move, and they lead to it.
 
 use stratege::core::bound::Bound;
 use stratege::core::player::{Choice, Limits, NoObserver, Score};
@@ -9,7 +9,7 @@ use stratege::search::random::Random;
 
 const SEED: u64 = 11;
 
-/// Nodes of a modern player: enough for several iterations.
+/// Node limit of modern players: enough for several iterations.
 const NODES: u32 = 4000;
 
 /// Positions of random games.
@@ -32,24 +32,29 @@ fn positions(game: &dyn ErasedGame, games: u64, every: usize, longest: usize) ->
     all
 }
 
-struct Told {
+struct TracedChoice {
     choice: Choice<String>,
     thoughts: Vec<Thought<String>>,
 }
 
-/// The choice of a player who is listened to, which must be that of one who is not.
-fn listen(game: &dyn ErasedGame, player: &str, record: &dyn ErasedMatch, limits: &Limits) -> Told {
+/// Chooses a move with thoughts; the move must be the same as without them.
+fn choose_with_thoughts(
+    game: &dyn ErasedGame,
+    player: &str,
+    record: &dyn ErasedMatch,
+    limits: &Limits,
+) -> TracedChoice {
     let new_player = || game.player(player, &Vec::new(), SEED).unwrap();
-    let alone = new_player().choose(record, limits, &mut NoObserver).unwrap();
-    let mut nobody = NoObserver;
-    let mut log = ThoughtLog::new(&mut nobody, ThoughtLog::<String>::MOST);
+    let silent = new_player().choose(record, limits, &mut NoObserver).unwrap();
+    let mut observer = NoObserver;
+    let mut log = ThoughtLog::new(&mut observer, ThoughtLog::<String>::DEFAULT_CAPACITY);
     let choice = new_player().choose(record, limits, &mut log).unwrap();
-    assert_eq!(choice, alone, "{player} at {}", record.record_text());
-    assert!(log.thoughts.len() <= ThoughtLog::<String>::MOST);
-    Told { choice, thoughts: log.thoughts }
+    assert_eq!(choice, silent, "{player} at {}", record.record_text());
+    assert!(log.thoughts.len() <= ThoughtLog::<String>::DEFAULT_CAPACITY);
+    TracedChoice { choice, thoughts: log.thoughts }
 }
 
-/// The candidate that was the best so far when the thought ended.
+/// The candidate that was the best when the search ended.
 fn leader(thoughts: &[Thought<String>]) -> Option<&String> {
     thoughts.iter().rev().find_map(|thought| match thought {
         Thought::Value { ply: 0, chosen, leads: true, .. } => Some(chosen),
@@ -61,24 +66,25 @@ fn limits_of(is_modern: bool) -> Limits {
     Limits { nodes: is_modern.then_some(NODES), ..Limits::default() }
 }
 
-/// The last leader is the move of these players wherever they have weighed anything.
-fn leads_to_the_move(game: &str, players: &[&str], is_modern: bool, records: &[Box<dyn ErasedMatch>]) {
+/// The last leading candidate is the chosen move if any values were reported.
+fn check_leaders(game: &str, players: &[&str], is_modern: bool, records: &[Box<dyn ErasedMatch>]) {
     let game = registry::game(game).unwrap();
     for player in players {
-        let mut weighed = 0;
+        let mut with_values = 0;
         for record in records {
-            let Told { choice, thoughts } = listen(game, player, &**record, &limits_of(is_modern));
+            let TracedChoice { choice, thoughts } =
+                choose_with_thoughts(game, player, &**record, &limits_of(is_modern));
             let Some(leader) = leader(&thoughts) else { continue };
             let resigns = choice.report.score == Some(Score::Resigns);
             assert!(resigns || *leader == choice.chosen, "{player} at {}", record.record_text());
-            weighed += 1;
+            with_values += 1;
         }
-        assert!(weighed * 2 > records.len(), "{player}: {weighed} of {}", records.len());
+        assert!(with_values * 2 > records.len(), "{player}: {with_values} of {}", records.len());
     }
 }
 
 #[test]
-fn the_classic_programs_tell_what_leads_to_their_moves() {
+fn thoughts_of_classic_programs_lead_to_their_moves() {
     for (game, players, games, every, longest) in [
         ("reversi", &["klauwastekannz", "ramscher", "aufpasser-2", "aufpasser-3"][..], 12, 3, 60),
         ("reversi", &["aufpasser-4"], 4, 7, 60),
@@ -87,40 +93,41 @@ fn the_classic_programs_tell_what_leads_to_their_moves() {
         ("connect4", &["anfaenger", "experte"], 6, 5, 40),
     ] {
         let records = positions(registry::game(game).unwrap(), games, every, longest);
-        leads_to_the_move(game, players, false, &records);
+        check_leaders(game, players, false, &records);
     }
 }
 
 #[test]
-fn the_modern_players_tell_what_leads_to_their_moves() {
-    modern_players_tell(12);
+fn thoughts_of_modern_players_lead_to_their_moves() {
+    check_modern_players(12);
 }
 
 #[test]
 #[ignore = "takes minutes"]
-fn the_modern_players_tell_what_leads_to_their_moves_at_every_ply() {
-    modern_players_tell(1);
+fn thoughts_of_modern_players_lead_to_their_moves_at_every_ply() {
+    check_modern_players(1);
 }
 
-/// At every so many plies of random games.
-fn modern_players_tell(every: usize) {
+/// At every `every`-th ply of random games.
+fn check_modern_players(every: usize) {
     for (game, players, games, longest) in [
         ("reversi", &["champion", "level-5"][..], 3, 60),
         ("chess", &["grandmaster", "level-7"], 3, 60),
-        ("gobang", &["master"], 2, 40),
+        ("gobang", &["level-6"], 2, 40),
         ("connect4", &["solver"], 3, 30),
     ] {
         let records = positions(registry::game(game).unwrap(), games, every, longest);
-        leads_to_the_move(game, players, true, &records);
+        check_leaders(game, players, true, &records);
     }
 }
 
 #[test]
-fn players_who_leave_something_to_chance_choose_among_the_best() {
-    for (game, player, is_modern) in [("gobang", "cpc-gobang", false), ("qubic", "keen", true)] {
+fn randomised_players_choose_among_the_best() {
+    for (game, player, is_modern) in [("gobang", "cpc-gobang", false), ("qubic", "level-3", true)] {
         let game = registry::game(game).unwrap();
         for record in positions(game, 6, 6, 40) {
-            let Told { choice, thoughts } = listen(game, player, &*record, &limits_of(is_modern));
+            let TracedChoice { choice, thoughts } =
+                choose_with_thoughts(game, player, &*record, &limits_of(is_modern));
             let points = |thought: &Thought<String>| match thought {
                 Thought::Value { chosen, score: Score::Points(points), .. } => {
                     Some((*points, chosen.clone()))
@@ -134,14 +141,15 @@ fn players_who_leave_something_to_chance_choose_among_the_best() {
     }
 }
 
-/// A value beyond the bound, at a position of either side, and only moves that had not been tried.
+/// At a cutoff the value passes the bound, from either side, and the skipped moves had not been tried.
 #[test]
-fn what_alpha_beta_leaves_out_cannot_matter() {
+fn cutoffs_are_sound() {
     for (game, player) in [("reversi", "aufpasser-4"), ("connect4", "experte")] {
         let game = registry::game(game).unwrap();
         let mut cuts = 0;
         for record in positions(game, 3, 8, 40) {
-            let Told { thoughts, .. } = listen(game, player, &*record, &Limits::default());
+            let TracedChoice { thoughts, .. } =
+                choose_with_thoughts(game, player, &*record, &Limits::default());
             for (at, thought) in thoughts.iter().enumerate() {
                 let Thought::Cut { ply, moves, value, bound } = thought else { continue };
                 let is_own = ply % 2 == 0;
@@ -163,7 +171,8 @@ fn candidates_of_a_trace_are_legal_moves_with_their_cells() {
     for (game, player) in [("chess", "schach-c64"), ("reversi", "aufpasser-4"), ("connect4", "experte")] {
         let game = registry::game(game).unwrap();
         for record in positions(game, 2, 9, 40) {
-            let Told { choice, thoughts } = listen(game, player, &*record, &Limits::default());
+            let TracedChoice { choice, thoughts } =
+                choose_with_thoughts(game, player, &*record, &Limits::default());
             let legal = record.view().legal;
             assert!(legal.contains(&record.place_move(&choice.chosen)), "{player}: {choice:?}");
             for thought in record.place_trace(&thoughts) {
@@ -176,11 +185,12 @@ fn candidates_of_a_trace_are_legal_moves_with_their_cells() {
 }
 
 #[test]
-fn replies_of_a_trace_lie_where_their_stones_would_fall() {
+fn replies_of_a_trace_lie_on_the_lowest_free_cell() {
     let game = registry::game("connect4").unwrap();
     let mut stacked = 0;
     for record in positions(game, 2, 9, 30) {
-        let Told { thoughts, .. } = listen(game, "experte", &*record, &Limits::default());
+        let TracedChoice { thoughts, .. } =
+            choose_with_thoughts(game, "experte", &*record, &Limits::default());
         let mut candidate = None;
         for thought in record.place_trace(&thoughts) {
             match thought {
@@ -200,7 +210,7 @@ fn replies_of_a_trace_lie_where_their_stones_would_fall() {
 }
 
 #[test]
-fn values_of_a_window_are_said_to_be_bounds() {
+fn values_outside_the_window_are_bounds() {
     let known = |value| Bound::of(value, -2, 2);
     assert_eq!([-3, -2, 0, 2, 3].map(known), {
         use Bound::{Exact, Lower, Upper};

@@ -1,4 +1,4 @@
-//! The classic programs line by line: what the museum shows is what the players do.
+//! Line-by-line traces of classic programs: the traced run is the one that chooses the move.
 
 use std::collections::BTreeMap;
 
@@ -13,7 +13,7 @@ use stratege::search::random::Random;
 
 const SEED: u64 = 7;
 
-/// Matches at every so many plies of random games.
+/// Matches at every `every`-th ply of random games.
 fn positions<G: Game>(games: u64, every: usize, longest: usize) -> Vec<Record<G>> {
     let mut all = Vec::new();
     for game in 0..games {
@@ -37,7 +37,7 @@ fn choose<G: Game>(record: &Record<G>, program: &str) -> Choice<G::Move> {
     player.choose(record, &Limits::default(), &mut NoObserver)
 }
 
-/// What the variables hold after the last step.
+/// The variables after the last step.
 fn last_values(recorder: &Recorder) -> BTreeMap<&'static str, i32> {
     let mut values = BTreeMap::new();
     let mut at = 0;
@@ -51,7 +51,7 @@ fn last_values(recorder: &Recorder) -> BTreeMap<&'static str, i32> {
     values
 }
 
-/// Every move of a program is the one of its trace; where it has a value, the trace's variable holds it.
+/// The traced move is the chosen one, and the trace's variable holds its score if there is one.
 fn compare<G: Game + Watched>(program: &str, value: Option<&str>, records: &[Record<G>]) {
     assert!(records.len() >= 40, "{program}: {} positions", records.len());
     for record in records {
@@ -67,27 +67,28 @@ fn compare<G: Game + Watched>(program: &str, value: Option<&str>, records: &[Rec
 }
 
 #[test]
-fn reversi_is_traced_as_it_plays() {
+fn reversi_traces_match_its_moves() {
     compare_reversi(12, [200, 40]);
 }
 
 #[test]
 #[ignore = "takes minutes"]
-fn reversi_is_traced_as_it_plays_in_many_games() {
+fn reversi_traces_match_its_moves_in_many_games() {
     compare_reversi(100, [3000, 1000]);
 }
 
-/// So many games, and so many positions of them for the programs that look ahead three and four plies.
+/// Compares `games` games, and `searched` positions of them for the programs that search three and four
+/// plies.
 fn compare_reversi(games: u64, searched: [usize; 2]) {
     let all = positions::<reversi::Position>(games, 1, 60);
     compare("doofie", None, &all);
     compare("klauwastekannz", Some("max"), &all);
-    // Where it can only pass, nothing is weighed.
+    // A forced pass needs no evaluation.
     let with_moves: Vec<_> =
         all.into_iter().filter(|record| record.position().legal_squares() != 0).collect();
     compare("ramscher", Some("max"), &with_moves);
     for (program, count) in ["aufpasser-3", "aufpasser-4"].into_iter().zip(searched) {
-        // Of each part of a game.
+        // From each part of the game.
         let every = with_moves.len() / count;
         let some: Vec<_> = with_moves.iter().step_by(every).cloned().collect();
         compare(program, Some("max"), &some);
@@ -95,13 +96,13 @@ fn compare_reversi(games: u64, searched: [usize; 2]) {
 }
 
 #[test]
-fn gobang_is_traced_as_it_plays() {
+fn gobang_traces_match_its_moves() {
     compare_gobang(12);
 }
 
 #[test]
 #[ignore = "takes minutes"]
-fn gobang_is_traced_as_it_plays_in_many_games() {
+fn gobang_traces_match_its_moves_in_many_games() {
     compare_gobang(500);
 }
 
@@ -112,24 +113,24 @@ fn compare_gobang(games: u64) {
 }
 
 #[test]
-fn chess_is_traced_as_it_plays() {
+fn chess_traces_match_its_moves() {
     let all = positions::<chess::Position>(40, 2, 80);
     compare("schach-c64", Some("BW"), &all);
     compare("schach-c64-listing", Some("BW"), &all);
 }
 
 #[test]
-fn qubic_is_traced_as_it_plays() {
+fn qubic_traces_match_its_moves() {
     compare("ttt3d", None, &positions::<qubic::Position>(100, 2, 60));
 }
 
 #[test]
-fn connect4_is_traced_as_it_plays() {
+fn connect4_traces_match_its_moves() {
     compare("anfaenger", Some("best"), &positions::<connect4::Position>(40, 5, 40));
 }
 
 #[test]
-fn a_window_is_a_part_of_the_whole() {
+fn window_is_part_of_the_whole_trace() {
     let record: Record<reversi::Position> = "reversi:diagonal-mole:f5d6c3".parse().unwrap();
     let mut whole = Recorder::new(0, usize::MAX);
     reversi::Position::watch("aufpasser-3", SEED, &record, &mut whole);
@@ -137,7 +138,7 @@ fn a_window_is_a_part_of_the_whole() {
     reversi::Position::watch("aufpasser-3", SEED, &record, &mut window);
     assert_eq!(window.total, whole.total);
     assert_eq!(window.counts.iter().sum::<u32>() as usize, whole.total / 2);
-    // The same lines and cells; boards and variables are numbered anew.
+    // The same lines and cells; boards and variables are renumbered.
     let lines = |recorder: &Recorder| {
         let (mut all, mut at) = (Vec::new(), 0);
         while at < recorder.steps.len() {
@@ -147,7 +148,7 @@ fn a_window_is_a_part_of_the_whole() {
         all
     };
     assert_eq!(lines(&window), lines(&whole)[whole.total / 2..whole.total / 2 + 50]);
-    // And it begins with the board that the program had in mind, and with its variables.
+    // The window starts with the program's board and variables.
     let mut earlier = Recorder::new(0, whole.total / 2);
     reversi::Position::watch("aufpasser-3", SEED, &record, &mut earlier);
     assert_eq!(window.boards.first(), earlier.boards.last());
@@ -159,7 +160,7 @@ fn a_window_is_a_part_of_the_whole() {
 }
 
 #[test]
-fn matches_are_traced_by_the_name_of_the_program() {
+fn matches_are_traced_by_program_name() {
     for (record, program) in [
         ("reversi:diagonal-mole:f5", "ramscher"),
         ("gobang:16-first-five-120:h8", "cpc-gobang"),
@@ -172,7 +173,7 @@ fn matches_are_traced_by_the_name_of_the_program() {
         let chosen = trace(&*played, program, SEED, &mut recorder).unwrap().unwrap();
         assert!(recorder.total > 10, "{record}");
         played.play(&chosen).unwrap();
-        assert_eq!(trace(&*played, "nobody", SEED, &mut recorder), Ok(None), "{record}");
+        assert_eq!(trace(&*played, "unknown", SEED, &mut recorder), Ok(None), "{record}");
     }
 }
 

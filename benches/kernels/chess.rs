@@ -1,4 +1,4 @@
-//! Chess: every legal move, making each of them, and the network's evaluation of positions in no particular order.
+//! Chess: move generation, making moves, and the network's evaluation of unrelated positions.
 
 use std::hint::black_box;
 

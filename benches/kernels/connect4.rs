@@ -1,4 +1,4 @@
-//! Connect Four: what is certain of a position without any search, and the solver itself, late in the game.
+//! Connect Four: static analysis of a position, and the solver late in the game.
 
 use std::hint::black_box;
 
@@ -11,7 +11,7 @@ use stratege::search::node_limit::Unlimited;
 
 use crate::positions::positions;
 
-/// A table of 2^16 entries: enough, and quickly made.
+/// Log2 of the table size: sufficient, and fast to create.
 const BITS: u32 = 16;
 
 pub fn kernels(criterion: &mut Criterion) {

@@ -13,7 +13,7 @@ use crate::positions::{COUNT, positions};
 pub fn kernels(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("gobang");
     let mut random = Random::new(16);
-    // No cell of a window is off the board: two bits each, of which no more than one is set.
+    // No cell of the window is off the board: two bits per cell, at most one of them set.
     let windows: Vec<u64> = std::iter::repeat_with(|| {
         let stones = random.bits() & random.bits();
         stones & !((stones << 1) & (u64::MAX / 3 * 2))

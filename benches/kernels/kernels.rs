@@ -1,7 +1,7 @@
-//! Criterion's measurements of the kernels: the innermost work of each engine, which decides how far it sees.
+//! Criterion benchmarks of each engine's hot loops.
 //!
-//! Every measurement goes through the same positions of games by chance, so that no branch is learnt by heart; its
-//! time is that of all of them together. `cargo bench` measures all, `cargo bench -- gobang` those of one game.
+//! Each benchmark runs over the same random positions, so that branch prediction learns none by heart, and
+//! reports the total time. `cargo bench` runs all, `cargo bench -- gobang` those of one game.
 
 mod chess;
 mod connect4;

@@ -1,18 +1,18 @@
-//! Positions to measure with: of games by chance, the same on every machine.
+//! Random positions for benchmarks, the same on every machine.
 
 use stratege::core::rules::Rules;
 use stratege::search::random::Random;
 
-/// How many there are; the time of one position is the time that is told divided by this.
+/// Number of positions; divide a reported time by it to get the time per position.
 pub const COUNT: usize = 64;
 
-/// Positions after so many moves at least and so many at most, none of them the end of a game.
-pub fn positions<G: Rules>(least: usize, most: usize) -> Vec<G> {
+/// Unfinished positions after `min` to `max` random moves.
+pub fn positions<G: Rules>(min: usize, max: usize) -> Vec<G> {
     let mut random = Random::new(1995);
     let mut found = Vec::new();
     while found.len() < COUNT {
         let mut position = G::begin(&G::Start::default());
-        for _ in 0..least + random.below(most - least + 1) {
+        for _ in 0..min + random.below(max - min + 1) {
             let moves = position.legal_moves();
             if moves.is_empty() {
                 break;

@@ -1,4 +1,4 @@
-//! Qubic: rows counted stone by stone, the cells that complete one, and the search for threat sequences.
+//! Qubic: row counts updated stone by stone, completing cells, and the search for threat sequences.
 
 use std::hint::black_box;
 
@@ -13,7 +13,7 @@ use crate::positions::positions;
 /// Log2 of the transposition table.
 const TABLE_BITS: u32 = 12;
 
-/// Attacks in a sequence.
+/// Maximum number of attacks in a sequence.
 const MAX_ATTACKS: u32 = 6;
 
 pub fn kernels(criterion: &mut Criterion) {

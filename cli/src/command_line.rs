@@ -11,6 +11,7 @@ use crate::CliError;
 use crate::commands::{
     bench, best, games, ladder, matches, mistakes, order, perft, play, scale, solve, spsa, tune,
 };
+use crate::licenses;
 use crate::make::{Make, Verify};
 use crate::protocols::{gtp, nboard, piskvork, serve, uci};
 
@@ -24,6 +25,9 @@ use crate::protocols::{gtp, nboard, piskvork, serve, uci};
                   ramscher:bonus=5,threshold=0\n(the numbers of a table are separated by /)."
 )]
 struct CommandLine {
+    /// Prints the licences of this program and of its components
+    #[arg(long)]
+    licenses: bool,
     #[command(subcommand)]
     command: Option<Command>,
 }
@@ -36,7 +40,7 @@ enum Command {
     Scale(scale::Options),
     Mistakes(mistakes::Options),
     Best(best::Options),
-    /// Finds out what can be proved of a position
+    /// Proves the value of a position, as far as it can
     #[command(subcommand, arg_required_else_help = false)]
     Solve(solve::Solve),
     Perft(perft::Options),
@@ -45,7 +49,7 @@ enum Command {
     Tune(tune::Options),
     Spsa(spsa::Options),
     Order(order::Options),
-    /// Makes a book, weights, or the games to learn them from
+    /// Makes a book, weights, or the games they are learnt from
     #[command(subcommand, arg_required_else_help = false)]
     Make(Make),
     /// Checks a book or a network
@@ -58,10 +62,11 @@ enum Command {
     Gtp(gtp::Options),
 }
 
-/// Parses the arguments, the program's name first, and carries out the command.
+/// Parses the arguments, beginning with the program's name, and runs the command.
 pub fn run(arguments: impl Iterator<Item = OsString>, out: &mut dyn Write) -> Result<(), CliError> {
     let arguments: Vec<OsString> = arguments.collect();
     let command = match CommandLine::try_parse_from(&arguments) {
+        Ok(parsed) if parsed.licenses => return licenses::print(out),
         Ok(parsed) => parsed.command,
         Err(error) if error.kind() == ErrorKind::DisplayHelp => {
             return Ok(write!(out, "{}", error.render())?);
@@ -95,8 +100,8 @@ pub fn run(arguments: impl Iterator<Item = OsString>, out: &mut dyn Write) -> Re
     }
 }
 
-/// A parse error in one sentence: the library's own words where the error is the library's, else what clap says
-/// above its usage.
+/// A parse error as one sentence: the library's if it has one, otherwise the first paragraph of clap's
+/// message.
 fn sentence(error: &clap::Error, arguments: &[OsString]) -> String {
     if let Some(own) = std::error::Error::source(error).and_then(|source| source.downcast_ref::<Error>()) {
         return own.to_string();
@@ -114,7 +119,7 @@ fn sentence(error: &clap::Error, arguments: &[OsString]) -> String {
     first.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// The names of the commands, from the outermost to the innermost, that the arguments begin with.
+/// The (sub)commands at the start of the arguments, outermost first.
 fn command_path(arguments: &[OsString]) -> Vec<String> {
     let mut command = CommandLine::command();
     let mut path = Vec::new();
@@ -131,7 +136,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_definition_of_the_command_line_is_consistent() {
+    fn command_line_definition_is_consistent() {
         CommandLine::command().debug_assert();
     }
 }

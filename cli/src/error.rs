@@ -1,4 +1,4 @@
-//! Why a command could not be carried out.
+//! Errors of commands, and their exit statuses.
 
 use std::io;
 use std::path::Path;
@@ -7,17 +7,17 @@ use std::process::ExitCode;
 use stratege::core::error::Error;
 use stratege_training::error::TrainingError;
 
-/// Why a command could not be carried out.
+/// An error of a command.
 #[derive(Debug)]
 pub enum CliError {
-    /// The input is wrong: one sentence that says what.
+    /// Invalid input, described in one sentence.
     Input(String),
-    /// A file or standard output could not be read or written.
+    /// A file or standard stream could not be read or written.
     Io(io::Error),
 }
 
 impl CliError {
-    /// The same with the number of the input line that it is about.
+    /// Adds the number of an input line.
     pub fn at_line(self, number: usize) -> CliError {
         match self {
             CliError::Input(sentence) => CliError::Input(format!("line {number}: {sentence}")),
@@ -25,7 +25,8 @@ impl CliError {
         }
     }
 
-    /// Reports the error on standard error. A reader that goes away ends the program quietly.
+    /// Prints the error on standard error and returns the exit status: 2 for invalid input, 1 for I/O errors,
+    /// 0 for a closed pipe.
     pub fn report(self) -> ExitCode {
         match self {
             CliError::Input(sentence) => {
@@ -41,7 +42,7 @@ impl CliError {
     }
 }
 
-/// The text of a file, or a complaint that names it.
+/// Reads a text file; the error names it.
 pub fn read_text(path: &Path) -> Result<String, CliError> {
     std::fs::read_to_string(path)
         .map_err(|error| CliError::Input(format!("cannot read {}: {error}", path.display())))

@@ -1,4 +1,4 @@
-//! Options that several commands share, and the parsers of their values.
+//! Options shared by several commands, and parsers of their values.
 
 use std::io::{self, BufRead, stdin};
 use std::path::{Path, PathBuf};
@@ -12,7 +12,7 @@ use stratege::search::checksum::fnv1a;
 
 use crate::CliError;
 
-/// Openings that are tried before they are refused because the game is over after each.
+/// Attempts at a random opening whose game is not over before an error is returned.
 const OPENING_ATTEMPTS: u64 = 100;
 
 /// A game of the registry.
@@ -23,7 +23,8 @@ pub fn game(id: &str) -> Result<Game, Error> {
     registry::game(id)
 }
 
-/// Accepts a record. A board that writes empty squares as `-` begins like an option, but no option is as long.
+/// Accepts a record. A board with `-` for empty squares looks like an option, but no option is 64 characters
+/// long.
 pub fn record(text: &str) -> Result<String, String> {
     match text.starts_with('-') && text != "-" && text.len() < 64 {
         true => Err(format!("\"{text}\" is neither an option nor a record")),
@@ -31,23 +32,23 @@ pub fn record(text: &str) -> Result<String, String> {
     }
 }
 
-/// Returns the lines of standard input. Bytes that are not UTF-8 become the replacement character, which is in no record.
+/// The lines of standard input. Invalid UTF-8 becomes the replacement character, which occurs in no record.
 pub fn input_lines() -> impl Iterator<Item = io::Result<String>> {
     let lines = stdin().lock().split(b'\n');
     lines.map(|line| Ok(String::from_utf8_lossy(&line?).trim_end_matches('\r').into()))
 }
 
-/// How long a player may think for a move.
+/// Limits of a move.
 #[derive(Args, Clone, Copy)]
-#[command(next_help_heading = "Limits of a move (without any the player decides)")]
+#[command(next_help_heading = "Limits of a move (by default the player's own)")]
 pub struct LimitOptions {
     /// Milliseconds
     #[arg(long, value_name = "T")]
     time_ms: Option<u32>,
-    /// Positions searched
+    /// Maximum number of positions
     #[arg(long, value_name = "N")]
     nodes: Option<u32>,
-    /// Moves ahead
+    /// Maximum depth in plies
     #[arg(long, value_name = "D")]
     depth: Option<u32>,
 }
@@ -58,24 +59,24 @@ impl From<LimitOptions> for Limits {
     }
 }
 
-/// Openings as the header of a result file names them: their number and checksum.
+/// Number and checksum of openings, for the header of a result file.
 pub fn summary(openings: &[String]) -> String {
     format!("{} {:08x}", openings.len(), fnv1a(openings.join("\n").as_bytes()))
 }
 
-/// How the games of a match begin.
+/// Openings of the games of a match.
 #[derive(Args)]
 pub struct OpeningOptions {
-    /// A start option of the game or a position
+    /// Start option of the game, or a position
     #[arg(long, allow_hyphen_values = true)]
     start: Option<String>,
-    /// A file with one RECORD a line, each played with both colours
+    /// File with one RECORD per line, each played with both colours
     #[arg(long, value_name = "FILE")]
     openings: Option<PathBuf>,
 }
 
 impl OpeningOptions {
-    /// Returns the conditions of games that begin with these openings and some random moves; their seed is 0.
+    /// Conditions with these openings and random moves; their seed is 0.
     pub fn conditions(
         &self,
         game: &dyn ErasedGame,
@@ -89,7 +90,7 @@ impl OpeningOptions {
         Ok(conditions)
     }
 
-    /// The records that the games begin with, all of them valid.
+    /// The opening records, validated.
     pub fn records(&self, game: &dyn ErasedGame) -> Result<Vec<String>, CliError> {
         if let Some(path) = &self.openings {
             return read_openings(game, path);
@@ -102,7 +103,7 @@ impl OpeningOptions {
     }
 }
 
-/// Refuses random moves that end every game before its first chosen move.
+/// Rejects random openings that always end the game.
 fn check_openings(game: &dyn ErasedGame, conditions: &Conditions) -> Result<(), CliError> {
     let (plies, name) = (conditions.random_plies, game.id());
     for pair in 0..OPENING_ATTEMPTS {

@@ -1,24 +1,26 @@
-//! A player as it is typed: its name, and changed parameters after a colon.
+//! A player in text form: its identifier, and changed parameters after a colon.
 
 use std::fmt;
 use std::str::FromStr;
 
-use stratege::core::error::Error;
+use stratege::core::error::{Error, excerpt};
 use stratege::core::parameters::Parameter;
 use stratege::lab::Contestant;
 use stratege::registry::ErasedGame;
 
+use crate::former_names::FormerNames;
+
 /// Changed parameters, by name; a table has several numbers.
 pub type Changes = Vec<(String, Vec<i32>)>;
 
-/// A player of some game with changed parameters: `ramscher:bonus=5,table=1/-2`.
+/// A player with changed parameters, such as `ramscher:bonus=5,table=1/-2`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerSpec {
-    /// The text that it was parsed from.
+    /// The parsed text.
     pub text: String,
-    /// The player's id.
+    /// Identifier of the player.
     pub name: String,
-    /// The parameters that differ from the default ones.
+    /// Parameters that differ from the defaults.
     pub changes: Changes,
 }
 
@@ -33,26 +35,48 @@ impl FromStr for PlayerSpec {
 }
 
 fn parse_change(text: &str) -> Result<(String, Vec<i32>), String> {
-    let malformed = || format!("\"{text}\" should read name=number or name=number/number/…");
+    let malformed = || format!("\"{}\" should read name=number or name=number/number/…", excerpt(text));
     let (parameter, numbers) = text.split_once('=').ok_or_else(malformed)?;
     let numbers: Result<Vec<i32>, _> = numbers.split('/').map(str::parse).collect();
     Ok((parameter.into(), numbers.map_err(|_| malformed())?))
 }
 
 impl PlayerSpec {
+    /// The same player by its current name, with the current names of its parameters. The text remains as typed.
+    pub fn current(&self, game: &dyn ErasedGame) -> PlayerSpec {
+        let names = FormerNames::of(game.id());
+        let name = names.player(&self.name).to_string();
+        let changes = names.changes(&self.changes, &parameters_of(game, &name));
+        PlayerSpec { text: self.text.clone(), name, changes }
+    }
+
+    /// The current names of parameters of this player.
+    pub fn parameter_names(&self, game: &dyn ErasedGame, given: &[String]) -> Vec<String> {
+        let names = FormerNames::of(game.id());
+        let parameters = parameters_of(game, names.player(&self.name));
+        given.iter().map(|name| names.parameter(name, &parameters).into()).collect()
+    }
+
     /// The player as a contestant of a match; an error if the game has no such player or parameter.
     pub fn contestant(&self, game: &dyn ErasedGame) -> Result<Contestant, Error> {
-        let contestant = Contestant { player: self.name.clone(), changes: self.changes.clone() };
+        let PlayerSpec { name, changes, .. } = self.current(game);
+        let contestant = Contestant { player: name, changes };
         contestant.new_player(game, 0)?;
         Ok(contestant)
     }
 
-    /// Every number of the player that can be changed; an error with the names of the players there are.
+    /// The player's parameters. Fails if the game has no such player; the error lists the players.
     pub fn parameters(&self, game: &dyn ErasedGame) -> Result<Vec<Parameter>, Error> {
-        game.player(&self.name, &[], 0)?;
-        let players = game.info().players.into_iter();
-        Ok(players.filter(|one| one.id == self.name).flat_map(|one| one.parameters).collect())
+        let PlayerSpec { name, .. } = self.current(game);
+        game.player(&name, &[], 0)?;
+        Ok(parameters_of(game, &name))
     }
+}
+
+/// The parameters of a player; empty if the game does not have it.
+fn parameters_of(game: &dyn ErasedGame, name: &str) -> Vec<Parameter> {
+    let players = game.info().players.into_iter();
+    players.filter(|one| one.id == name).flat_map(|one| one.parameters).collect()
 }
 
 /// Changed parameters as they can be typed again.
@@ -72,7 +96,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_player_is_typed_with_its_changes() {
+    fn players_are_parsed_with_their_changes() {
         let spec: PlayerSpec = "ramscher:bonus=5,table=1/-2".parse().unwrap();
         assert_eq!(spec.name, "ramscher");
         assert_eq!(spec.changes, [("bonus".to_string(), vec![5]), ("table".to_string(), vec![1, -2])]);
@@ -80,5 +104,17 @@ mod tests {
         for wrong in ["ramscher:bonus", "ramscher:bonus=x"] {
             assert!(wrong.parse::<PlayerSpec>().is_err());
         }
+    }
+
+    #[test]
+    fn former_names_become_current_ones_but_the_text_remains_as_typed() {
+        let chess = stratege::registry::game("chess").unwrap();
+        let spec: PlayerSpec = "grandmaster:memory=65536,tens=7,book=0".parse().unwrap();
+        let current = spec.current(chess);
+        let changes = [("hash", 64), ("nodes", 70), ("book", 0)];
+        assert_eq!(current.changes, changes.map(|(name, value)| (name.to_string(), vec![value])));
+        assert_eq!(current.text, spec.text);
+        let names = ["whim", "noise", "unknown"].map(String::from);
+        assert_eq!(spec.parameter_names(chess, &names), ["noise", "noise", "unknown"]);
     }
 }

@@ -1,5 +1,5 @@
-//! The lines that `stratege serve` sends, written by its server and read by its client: the greeting, and a program's
-//! answer with its move.
+//! Lines of the protocol of `stratege serve`, shared by server and client: the greeting, and answers with a
+//! move.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,23 +9,23 @@ use stratege::core::player::{Choice, Score};
 /// The reply to `hello`: the protocol's name and version.
 pub const GREETING: &str = "stratege-protocol 1";
 
-/// A move and the search behind it.
+/// A move with the result of its search.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Answer {
-    /// The move in the game's notation; `None` if the program resigns.
+    /// The move in players' notation; `None` if the program resigns.
     pub chosen: Option<String>,
-    /// The value for the side to move, if the program has one.
+    /// Value for the side to move, if the program has one.
     pub score: Option<Score>,
-    /// The search depth in plies.
+    /// Search depth in plies.
     pub depth: u32,
-    /// The number of nodes searched, if the program reports it.
+    /// Visited positions, if the program reports them.
     pub nodes: Option<u64>,
-    /// The principal variation.
+    /// Principal variation.
     pub pv: Vec<String>,
 }
 
 impl Answer {
-    /// A move without a score, depth or principal variation.
+    /// A move without search results.
     pub fn bare(chosen: &str) -> Answer {
         Answer { chosen: Some(chosen.into()), score: None, depth: 0, nodes: None, pv: Vec::new() }
     }
@@ -44,26 +44,26 @@ impl From<Choice<String>> for Answer {
     }
 }
 
-/// A score as one number for the side to move: hundredths of a pawn or a disc, or points of a classic program; beyond
-/// [`PROVEN`] if the outcome is known.
+/// A score as one number for the side to move: hundredths of a pawn or disc, or points of a classic program;
+/// beyond [`PROVEN`] for proven results.
 pub fn hundredths(score: Score) -> Option<i32> {
-    let far = |plies: u32| 2 * PROVEN - i32::try_from(plies).unwrap_or(PROVEN).min(PROVEN);
+    let proven = |plies: u32| 2 * PROVEN - i32::try_from(plies).unwrap_or(PROVEN).min(PROVEN);
     match score {
         Score::Points(points) => Some(points.clamp(1 - PROVEN, PROVEN - 1)),
         Score::Pawns { hundredths } | Score::Discs { hundredths, .. } => {
             Some(hundredths.clamp(1 - PROVEN, PROVEN - 1))
         }
         Score::Left(left) => Some(left.signum() * (PROVEN + left.abs().min(100))),
-        Score::Win(plies) => Some(far(plies)),
-        Score::Loss(plies) => Some(-far(plies)),
-        Score::Custom { .. } | Score::Resigns => None,
+        Score::Win(plies) => Some(proven(plies)),
+        Score::Loss(plies) => Some(-proven(plies)),
+        Score::Custom { .. } | Score::Resigns | Score::Draws => None,
     }
 }
 
-/// Values this far from 0 are proven wins and losses.
+/// Absolute values above this are proven wins and losses.
 pub const PROVEN: i32 = 100_000;
 
-/// Writes a score in an answer line: its kind and its number.
+/// A score in an answer line: its kind and number.
 struct ScoreText(Option<Score>);
 
 impl fmt::Display for ScoreText {
@@ -75,13 +75,13 @@ impl fmt::Display for ScoreText {
             Some(Score::Win(plies)) => write!(f, "win {plies}"),
             Some(Score::Loss(plies)) => write!(f, "loss {plies}"),
             Some(Score::Left(left)) => write!(f, "left {left}"),
-            Some(Score::Custom { .. } | Score::Resigns) | None => write!(f, "none 0"),
+            Some(Score::Custom { .. } | Score::Resigns | Score::Draws) | None => write!(f, "none 0"),
         }
     }
 }
 
 fn read_score(kind: &str, number: &str) -> Result<Option<Score>, String> {
-    let wrong = || format!("\"{kind} {number}\" is no score");
+    let wrong = || format!("invalid score \"{kind} {number}\"");
     let number: i32 = number.parse().map_err(|_| wrong())?;
     let plies = || u32::try_from(number).map_err(|_| wrong());
     Ok(Some(match kind {
@@ -114,14 +114,14 @@ impl FromStr for Answer {
     /// Reads an answer line; everything but the move is optional.
     fn from_str(line: &str) -> Result<Answer, String> {
         let mut words = line.split_whitespace();
-        let mut next = |what: &str| words.next().ok_or(format!("\"{line}\" lacks {what}"));
+        let mut next = |what: &str| words.next().ok_or(format!("missing {what} in \"{line}\""));
         if next("a move")? != "move" {
-            return Err(format!("\"{line}\" is not a line that begins with move"));
+            return Err(format!("\"{line}\" does not begin with move"));
         }
         let mut answer = Answer::bare(next("a move")?);
         while let Ok(word) = next("") {
             let number =
-                |word: &str| word.parse().map_err(|_| format!("\"{word}\" is no number in \"{line}\""));
+                |word: &str| word.parse().map_err(|_| format!("invalid number \"{word}\" in \"{line}\""));
             match word {
                 "score" => answer.score = read_score(next("a score")?, next("a score")?)?,
                 "depth" => answer.depth = number(next("a depth")?)? as u32,
@@ -131,7 +131,7 @@ impl FromStr for Answer {
                         answer.pv.push(word.into());
                     }
                 }
-                _ => return Err(format!("\"{word}\" has no meaning in \"{line}\"")),
+                _ => return Err(format!("unknown word \"{word}\" in \"{line}\"")),
             }
         }
         answer.chosen = answer.chosen.filter(|chosen| chosen != "resign");
@@ -144,7 +144,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_answer_is_read_as_it_was_written() {
+    fn answers_round_trip() {
         let scores = [
             None,
             Some(Score::Pawns { hundredths: -31 }),
@@ -170,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn nearer_wins_are_worth_more() {
+    fn shorter_wins_score_higher() {
         let values = [Score::Win(1), Score::Win(9), Score::Left(3), Score::Pawns { hundredths: 900_000 }];
         let values = values.map(|score| hundredths(score).unwrap());
         assert!(values.is_sorted_by(|one, next| one > next) && values[2] > PROVEN && values[3] < PROVEN);

@@ -1,4 +1,4 @@
-//! The native binary as its users meet it: answers on standard output, complaints on standard error.
+//! The binary `stratege` as users run it: results on standard output, errors on standard error.
 
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
@@ -26,13 +26,24 @@ fn answer(arguments: &[&str], input: impl AsRef<[u8]>) -> String {
 
 #[test]
 fn games_lists_games_starts_and_players() {
-    assert!(answer(&["games"], "").starts_with("reversi: 4 starts, 16 players\n"));
+    assert!(answer(&["games"], "").starts_with("reversi: 4 starts, 17 players\n"));
     let reversi = answer(&["games", "reversi"], "");
     for word in ["diagonal-tomato", "KlauWasteKannz", "aufpasser-6", "2002"] {
         assert!(reversi.contains(word), "{word} in {reversi}");
     }
     let json: Value = serde_json::from_str(&answer(&["games", "--json"], "")).unwrap();
-    assert_eq!(json[0]["players"].as_array().unwrap().len(), 16);
+    assert_eq!(json[0]["players"].as_array().unwrap().len(), 17);
+}
+
+#[test]
+fn licenses_are_printed_with_those_of_the_components() {
+    let text = answer(&["--licenses"], "");
+    for words in
+        ["The Stratege authors", "TERMS AND CONDITIONS FOR USE", "serde_json 1.", "Rust standard library: "]
+    {
+        assert!(text.contains(words), "{words}");
+    }
+    assert!(answer(&["--help"], "").contains("--licenses"));
 }
 
 #[test]
@@ -52,20 +63,20 @@ fn perft_checks_a_suite() {
     assert!(checked.starts_with("2 counts agree: 81 paths in "), "{checked}");
     std::fs::write(&path, "\n4k3/8/8/8/8/8/8/4K2R w K - 0 1 ;D1 15 ;D2 67\n").unwrap();
     let wrong = stratege(&["perft", "chess", "--suite", file], "");
-    let complaint = String::from_utf8(wrong.stderr).unwrap();
-    assert_eq!(complaint, format!("stratege: {file}, line 2: depth 2 has 66 paths, not 67\n"));
+    let error = String::from_utf8(wrong.stderr).unwrap();
+    assert_eq!(error, format!("stratege: {file}, line 2: depth 2 has 66 paths, not 67\n"));
     std::fs::remove_file(&path).unwrap();
 }
 
 #[test]
-fn chess_is_read_as_its_players_write_it() {
+fn chess_moves_are_parsed_in_san() {
     let best = |record: &str| answer(&["best", "chess", record, "--player", "schach-c64:chance=0"], "");
     assert_eq!(best("E2E4"), "a7a6  0 points, depth 1, 19 nodes, expects a7a6\n");
     let sheet = "[Event \"x\"]\n\n1. e4 {best} d5 2. Nc3 (2. exd5) *\n";
     assert_eq!(best(sheet), best("e4 d5 Nc3"));
     let resigns =
         ["best", "chess", "7k/p4Q2/8/1P6/8/8/8/4K3 b - - 0 1", "--player", "schach-c64:listing-target=1"];
-    assert!(answer(&resigns, "").contains("gives up"));
+    assert!(answer(&resigns, "").contains("resigns"));
     let mut play = vec!["play", "chess", "--first", "schach-c64", "--second", "schach-c64:listing-target=1"];
     play.extend(["--start", "7k/p4Q2/8/1P6/8/8/8/4K3 b - - 0 1", "--games", "1"]);
     let result = "schach-c64 against schach-c64:listing-target=1: 1 won, 0 drawn, 0 lost\n";
@@ -101,7 +112,7 @@ fn play_is_repeatable_and_its_records_replay() {
 }
 
 #[test]
-fn sides_can_stay_and_the_second_players_first_moves_be_left_to_chance() {
+fn sides_can_be_fixed_and_first_moves_randomised() {
     let arguments = |seed| {
         let mut words = vec!["play", "reversi", "--first", "ramscher", "--second", "doofie", "--games", "4"];
         words.extend(["--fixed-sides", "--second-random", "2", "--seed", seed, "--json"]);
@@ -111,7 +122,7 @@ fn sides_can_stay_and_the_second_players_first_moves_be_left_to_chance() {
     assert_eq!(once, arguments("1"));
     let games: Vec<Value> = once.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     assert!(games.iter().all(|game| game["first"] == "ramscher"));
-    // Ramscher's first move is always the same, the answers are not.
+    // Ramscher's first move is always the same; the replies differ.
     let begun = |length: usize| {
         let records = games.iter().map(|game| game["record"].as_str().unwrap().rsplit(':').next().unwrap());
         records.map(|moves| moves[..length].to_string()).collect::<std::collections::BTreeSet<_>>().len()
@@ -121,7 +132,7 @@ fn sides_can_stay_and_the_second_players_first_moves_be_left_to_chance() {
 
 #[test]
 fn solve_gives_exact_values_of_positions_and_columns() {
-    // The last two words, nodes and time, are the engine's affair.
+    // Without the last words: nodes and time.
     let words = |text: &str| {
         let word = |line: &str| line.split(" nodes").next().unwrap().rsplit_once(' ').unwrap().0.to_string();
         text.lines().map(word).collect::<Vec<_>>()
@@ -136,34 +147,34 @@ fn solve_gives_exact_values_of_positions_and_columns() {
 
 #[test]
 fn solve_proves_wins_and_losses_in_qubic() {
-    // What stands before the positions searched.
+    // Without the nodes and the time.
     let values = |arguments: &[&str], input: &str| {
         let text = answer(&[&["solve", "qubic"], arguments].concat(), input);
         let known = |line: &str| line.split(" nodes").next().unwrap().rsplit_once(' ').unwrap().0.to_string();
         text.lines().map(known).collect::<Vec<_>>()
     };
-    // Three against three, the first player to move; the second to move; neither has a three.
+    // Three against three with the first player to move, then the second; a position without threes.
     let many = "111 211 112 212 113 213\n111411112412222413311\n111211\n222\n";
     let solved = values(&["-"], many);
     assert_eq!(solved[..2], ["111211112212113213 win:1", "111411112412222413311 win:1"]);
     assert!(solved[2].starts_with("111211 win:"), "{solved:?}");
-    // The book knows the whole of it: whatever the second player answers, he has lost.
+    // The book covers every reply of the second player.
     assert!(solved[3].starts_with("222 loss:"), "{solved:?}");
     let list = &values(&["111411112412222413", "--moves"], "")[0];
-    // 414 must be closed; everything else loses in two plies.
+    // 414 must be blocked; every other move loses in two plies.
     assert!(list.contains("114=loss:2") && !list.contains("414=loss:2"), "{list}");
     assert_eq!(list.matches('=').count(), 58);
     let unknown = values(&["222233", "--no-book", "--nodes", "1000"], "");
     assert_eq!(unknown, ["222233 unknown"]);
     let wrong = stratege(&["solve", "qubic", "-"], "111\n111111\n");
-    let complaint = String::from_utf8(wrong.stderr).unwrap();
-    assert_eq!(complaint, "stratege: line 2: move 2: 111 is not allowed here: there is a stone already\n");
+    let error = String::from_utf8(wrong.stderr).unwrap();
+    assert_eq!(error, "stratege: line 2: move 2: 111 is not allowed here: there is a stone already\n");
 }
 
 #[test]
-fn solve_gives_exact_results_of_reversi_and_of_every_move() {
+fn solve_gives_exact_reversi_results_of_every_move() {
     let facts = include_str!("../../tests/data/reversi/fforum-1-19.obf");
-    // What stands before the nodes and the time, which are the engine's affair.
+    // Without the nodes and the time.
     let found = |text: &str| {
         let words = |line: &str| {
             let words: Vec<&str> = line.split_whitespace().collect();
@@ -193,21 +204,21 @@ fn solve_gives_exact_results_of_reversi_and_of_every_move() {
         assert_eq!(word, Some(expected), "{solved}");
     }
     let both = stratege(&["solve", "reversi", first, "--moves", "--winner"], "");
-    assert!(String::from_utf8_lossy(&both.stderr).contains("ask for one of them"));
-    // A side that must pass, and one that can take everything.
+    assert!(String::from_utf8_lossy(&both.stderr).contains("give only one of them"));
+    // A side that must pass, and one that wins all discs.
     let pass = format!("-O{} O", "X".repeat(62));
     assert!(found(&answer(&["solve", "reversi", &pass], ""))[0].ends_with("O -64 pa"));
     assert!(found(&answer(&["solve", "reversi", &pass, "--winner"], ""))[0].ends_with("O loss pa"));
 }
 
 #[test]
-fn the_book_is_made_and_verified() {
+fn book_is_made_and_verified() {
     let folder = std::env::temp_dir().join(format!("stratege-book-{}", std::process::id()));
     let place = ["--discs", "1", "--folder", folder.to_str().unwrap()];
     let verify = |place: &[&str]| stratege(&[&["verify", "connect4-book"], place].concat(), "");
     assert_eq!(verify(&place).status.code(), Some(2));
     std::fs::create_dir_all(&folder).unwrap();
-    // All four values of the first layer are known already: only the packing is left to do.
+    // All four values of the first layer are known, so that only packing is left.
     let options = json!({ "game": "connect4", "discs": 1, "positions": "quiet" });
     let part = folder.join("layer-1.part");
     let (mut known, _) = ResultFile::open::<Value>(&part, "make connect4-book", &options).unwrap();
@@ -220,26 +231,26 @@ fn the_book_is_made_and_verified() {
 }
 
 #[test]
-fn changed_numbers_reach_the_player() {
+fn changed_parameters_reach_the_player() {
     let plain = answer(&["best", "reversi", "", "--player", "ramscher:bonus=0"], "");
     assert_eq!(plain, "d6  200 points, depth 1, 4 nodes, expects d6\n");
 }
 
 #[test]
-fn bench_counts_the_same_nodes_every_time() {
+fn bench_nodes_are_repeatable() {
     bench_is_repeatable("qubic", 7);
 }
 
 #[test]
 #[ignore = "takes minutes"]
-fn bench_counts_the_same_nodes_of_every_game_every_time() {
-    // Of Reversi there are also the endgames.
+fn bench_nodes_of_every_game_are_repeatable() {
+    // Reversi also has the endgames.
     for (game, lines) in [("reversi", 17), ("gobang", 10), ("chess", 12), ("qubic", 7), ("connect4", 14)] {
         bench_is_repeatable(game, lines);
     }
 }
 
-/// With a line for every player.
+/// `lines` is the number of players, plus one for Reversi's endgames.
 fn bench_is_repeatable(game: &str, lines: usize) {
     let nodes = |text: String| {
         let counts = text.lines().map(|line| line.split_whitespace().nth(2).unwrap().to_string());
@@ -251,7 +262,7 @@ fn bench_is_repeatable(game: &str, lines: usize) {
 }
 
 #[test]
-fn bad_input_is_one_line_on_standard_error_and_status_2() {
+fn invalid_input_is_one_line_on_standard_error_and_status_2() {
     for (arguments, sentence) in [
         (&["fly"][..], "there is no command \"fly\"; \"stratege help\" lists them"),
         (&["games", "halma"], "there is no game called \"halma\"; the games are reversi, gobang, "),
@@ -305,11 +316,11 @@ fn bad_input_is_one_line_on_standard_error_and_status_2() {
         (&["--loud"], "unexpected argument '--loud' found"),
     ] {
         let output = stratege(arguments, "");
-        let complaint = String::from_utf8(output.stderr).unwrap();
+        let error = String::from_utf8(output.stderr).unwrap();
         assert_eq!(output.status.code(), Some(2), "{arguments:?}");
         assert!(output.stdout.is_empty(), "{arguments:?}");
-        assert_eq!(complaint.lines().count(), 1, "{complaint}");
-        assert!(complaint.starts_with(&format!("stratege: {sentence}")), "{complaint}");
+        assert_eq!(error.lines().count(), 1, "{error}");
+        assert!(error.starts_with(&format!("stratege: {sentence}")), "{error}");
     }
 }
 
@@ -328,15 +339,15 @@ fn help_lists_the_commands_and_explains_each() {
 }
 
 #[test]
-fn a_wrong_line_among_many_is_named() {
+fn errors_name_the_input_line() {
     let output = stratege(&["best", "reversi", "-", "--player", "doofie"], "f5\nf5f5\n");
     assert_eq!(output.status.code(), Some(2));
-    let complaint = String::from_utf8(output.stderr).unwrap();
-    assert_eq!(complaint, "stratege: line 2: move 2: f5 is not allowed here: there is a stone already\n");
+    let error = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(error, "stratege: line 2: move 2: f5 is not allowed here: there is a stone already\n");
 }
 
 #[test]
-fn a_line_that_is_not_utf8_gets_an_error_like_any_wrong_line() {
+fn invalid_utf8_is_an_error() {
     for command in [&["best", "reversi", "-", "--player", "doofie"][..], &["solve", "reversi", "-"]] {
         let output = stratege(command, b"\xff\xfe\n");
         let error = String::from_utf8(output.stderr).unwrap();
@@ -348,7 +359,7 @@ fn a_line_that_is_not_utf8_gets_an_error_like_any_wrong_line() {
 }
 
 #[test]
-fn openings_that_end_every_game_are_refused() {
+fn openings_that_end_every_game_are_rejected() {
     for (game, player, plies) in
         [("reversi", "doofie", "70"), ("reversi", "doofie", "4294967295"), ("connect4", "level-1", "42")]
     {
@@ -358,41 +369,4 @@ fn openings_that_end_every_game_are_refused() {
         let error = String::from_utf8(output.stderr).unwrap();
         assert_eq!(error, format!("stratege: {plies} random moves end every game of {game}\n"));
     }
-}
-
-#[test]
-fn gtp_plays_a_game_with_itself_and_refuses_what_is_wrong() {
-    let mut script = String::from(
-        "1 protocol_version\n2 boardsize 19\nboardsize 8\nclear_board\nplay b a1\nplay w d3\nplay b d3\nundo\n",
-    );
-    script += "sing\nplay green d3\ngenmove\ntime_settings 10 0\n";
-    for _ in 0..40 {
-        script += "genmove b\ngenmove w\n";
-    }
-    script += "final_score\ngogui-rules_final_result\ngogui-rules_board\nquit\n";
-    let answer = answer(&["gtp", "--depth", "2"], &script);
-    let answers: Vec<&str> = answer.trim().split("\n\n").collect();
-    assert_eq!(answers[..3], ["=1 2", "?2 unacceptable size", "= "]);
-    for (wrong, sentence) in [
-        (4, "? a1 is not allowed here: it turns no stone"),
-        (5, "? it is the other side's turn"),
-        (8, "? unknown command"),
-        (9, "? \"green\" is no colour: black or white"),
-        (10, "? genmove needs a colour"),
-        (11, "? 3 whole numbers are needed, \"10 0\" is not"),
-    ] {
-        assert_eq!(answers[wrong], sentence);
-    }
-    let moves = answers[12..92].iter().filter(|answer| answer.len() == 4).count();
-    let [score, result, board] = answers[92..95] else { panic!("{answer}") };
-    let stones = board.matches(['X', 'O']).count();
-    assert_eq!(moves + 4, stones, "{board}");
-    assert_eq!(score, result);
-    let lead = board.matches('X').count() as i32 - board.matches('O').count() as i32;
-    let told = match lead {
-        0 => "= 0".to_string(),
-        1.. => format!("= B+{lead}"),
-        _ => format!("= W+{}", -lead),
-    };
-    assert_eq!(score, told);
 }

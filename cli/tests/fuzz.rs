@@ -1,5 +1,5 @@
-//! The short run of what `npm run check -- fuzz` does for hours: every target of `fuzz/targets/` with its seeds, with what was
-//! ever found, and with changed seeds, the same ones every time.
+//! A short run of the fuzz targets in `fuzz/targets/`: all seeds, including past findings, and a fixed set of
+//! mutations. `npm run check -- fuzz` runs them for hours.
 
 use std::fs;
 use std::panic::catch_unwind;
@@ -21,8 +21,8 @@ fn seeds(name: &str) -> Vec<Vec<u8>> {
     files.iter().map(|file| fs::read(file).unwrap()).collect()
 }
 
-/// Changes a seed in a few places, with pieces of the others.
-fn change(seed: &[u8], others: &[Vec<u8>], random: &mut Random) -> Vec<u8> {
+/// Mutates a seed in a few places, using pieces of the others.
+fn mutate(seed: &[u8], others: &[Vec<u8>], random: &mut Random) -> Vec<u8> {
     let mut data = seed.to_vec();
     for _ in 0..=random.below(4) {
         let place = random.below(data.len() + 1);
@@ -44,28 +44,28 @@ fn change(seed: &[u8], others: &[Vec<u8>], random: &mut Random) -> Vec<u8> {
     data
 }
 
-fn withstands(target: &Target, data: &[u8]) {
+fn must_not_panic(target: &Target, data: &[u8]) {
     if catch_unwind(|| (target.run)(data)).is_err() {
         panic!("{} does not withstand b\"{}\"", target.name, data.escape_ascii());
     }
 }
 
 #[test]
-fn every_target_withstands_its_seeds_and_changes_of_them() {
+fn targets_survive_seeds_and_mutations() {
     for target in TARGETS {
         let seeds = seeds(target.name);
         assert!(!seeds.is_empty(), "{} has no seeds", target.name);
-        seeds.iter().for_each(|seed| withstands(target, seed));
+        seeds.iter().for_each(|seed| must_not_panic(target, seed));
         let mut random = Random::new(1);
         for _ in 0..target.short {
             let seed = &seeds[random.below(seeds.len())];
-            withstands(target, &change(seed, &seeds, &mut random));
+            must_not_panic(target, &mutate(seed, &seeds, &mut random));
         }
     }
 }
 
 #[test]
-fn every_folder_of_seeds_belongs_to_a_target() {
+fn seed_folders_belong_to_targets() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../fuzz/seeds");
     for entry in fs::read_dir(folder).unwrap() {
         let name = entry.unwrap().file_name().into_string().unwrap();

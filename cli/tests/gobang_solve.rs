@@ -1,4 +1,4 @@
-//! `stratege solve gobang` as its users meet it.
+//! `stratege solve gobang` as users run it.
 
 use std::process::Command;
 
@@ -10,8 +10,8 @@ fn solve(arguments: &[&str]) -> (String, String) {
 }
 
 #[test]
-fn wins_are_told_with_their_line() {
-    // Black closes nothing: an open three becomes an open four.
+fn wins_are_printed_with_their_line() {
+    // Black blocks nothing, so that an open three becomes an open four.
     let (open_three, _) = solve(&["h8b2i8b14j8n3"]);
     assert!(open_three.starts_with("h8b2i8b14j8n3 wins in 3: "), "{open_three}");
     let (four, _) = solve(&["h8h9i8i9j8j9k8a1"]);
@@ -21,8 +21,8 @@ fn wins_are_told_with_their_line() {
 }
 
 #[test]
-fn every_move_is_told_apart() {
-    // White has to close one end of the four, and loses all the same.
+fn every_move_has_a_result() {
+    // White must block one end of the four, and still loses.
     let (answer, _) = solve(&["h8b2i8b14j8n3k8", "--moves", "--nodes", "2000"]);
     for word in ["g8=-2", "l8=-2", "a1=-2"] {
         assert!(answer.contains(word), "{word} in {answer}");
@@ -30,7 +30,7 @@ fn every_move_is_told_apart() {
 }
 
 #[test]
-fn what_cannot_be_solved_gets_a_sentence() {
+fn unsolvable_input_is_an_error() {
     assert_eq!(
         solve(&["h8z9"]).1,
         "stratege: move 2: z9 is not allowed here: columns are a to t, rows 1 to 20; x and y are 0 to 19\n"

@@ -1,4 +1,4 @@
-//! `stratege make gobang-weights` resumes to the same numbers.
+//! `stratege make gobang-weights`: resumes to the same numbers.
 
 mod support;
 
@@ -18,13 +18,13 @@ fn make(folder: &Path, more: &[&str]) -> (Option<Vec<u8>>, String) {
 }
 
 #[test]
-fn an_interrupted_call_resumes_to_the_same_weights() {
+fn interrupted_training_resumes_to_the_same_weights() {
     let (whole, broken) = (folder("whole"), folder("broken"));
-    let (Some(weights), complaint) = make(&whole, &[]) else { panic!("no weights") };
-    assert_eq!(complaint, "");
+    let (Some(weights), error) = make(&whole, &[]) else { panic!("no weights") };
+    assert_eq!(error, "");
     let games = fs::read_to_string(whole.join("games-200-3.txt")).unwrap();
     assert_eq!(games.lines().count(), 1 + 6);
-    // Half of the third game.
+    // Cuts the third game in half.
     let half = games.lines().take(3).map(str::len).sum::<usize>() + 30;
     fs::write(broken.join("games-200-3.txt"), &games[..half]).unwrap();
     assert_eq!(make(&broken, &[]).0, Some(weights));
@@ -32,7 +32,7 @@ fn an_interrupted_call_resumes_to_the_same_weights() {
 }
 
 #[test]
-fn the_policy_alone_leaves_the_evaluation_as_it_is() {
+fn policy_only_leaves_the_evaluation_unchanged() {
     let folder = folder("policy");
     let old = make(&folder, &[]).0.unwrap();
     let new = make(&folder, &["--policy-only"]).0.unwrap();
@@ -43,17 +43,17 @@ fn the_policy_alone_leaves_the_evaluation_as_it_is() {
 }
 
 #[test]
-fn damaged_weights_and_games_get_a_sentence() {
+fn damaged_weights_and_games_are_errors() {
     let damaged = folder("damaged");
     fs::write(damaged.join("weights"), b"abc").unwrap();
-    let (weights, complaint) = make(&damaged, &[]);
-    assert!(complaint.contains("are damaged; remove the file first"), "{complaint}");
+    let (weights, error) = make(&damaged, &[]);
+    assert!(error.contains("are damaged; remove the file first"), "{error}");
     assert_eq!(weights.unwrap(), b"abc");
     let no_game = folder("no-game");
     let foreign = "gobang:16-first-five-full:h8 nothing\n";
     fs::write(no_game.join("games-200-3.txt"), foreign).unwrap();
-    let (weights, complaint) = make(&no_game, &[]);
-    assert!(complaint.contains("is not a result file of this program"), "{complaint}");
+    let (weights, error) = make(&no_game, &[]);
+    assert!(error.contains("is not a result file of this program"), "{error}");
     assert_eq!(fs::read_to_string(no_game.join("games-200-3.txt")).unwrap(), foreign);
     assert_eq!(weights, None);
 }

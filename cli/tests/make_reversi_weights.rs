@@ -1,4 +1,4 @@
-//! `stratege make reversi-weights` keeps the stages of `--keep-from` and resumes with the positions that it has.
+//! `stratege make reversi-weights`: `--keep-from` preserves stages, and a later call reuses saved positions.
 
 mod support;
 
@@ -13,7 +13,7 @@ use stratege::games::reversi::engine::weights::{Weights, stage_of};
 use stratege::games::reversi::{Layout, Position, Start};
 use stratege::search::random::Random;
 
-/// A folder of this test alone, with games and the weights in use.
+/// A folder for one test, with games and the shipped weights.
 fn folder(name: &str) -> PathBuf {
     let folder = support::folder("reversi-weights", name);
     fs::write(folder.join("games.wtb"), wthor(12)).unwrap();
@@ -38,7 +38,7 @@ fn wthor(games: u32) -> Vec<u8> {
     bytes
 }
 
-/// As WTHOR's begin: the second side has e4 and d5, and the first move.
+/// WTHOR's start: the second side has e4 and d5, and moves first.
 fn random_game(random: &mut Random) -> Record<Position> {
     let mut game = Record::<Position>::new(Start::Named(Layout::Diagonal, Side::Second));
     while game.outcome().is_none() {
@@ -55,7 +55,7 @@ fn make(folder: &Path, more: &[&str]) -> (Option<Vec<u8>>, String) {
     support::make("reversi-weights", folder, &[&games, &numbers, more])
 }
 
-/// The stages of which some position is evaluated in another way.
+/// The stages in which the evaluation of some position changes.
 fn changed_stages(old: &[u8], new: &[u8]) -> BTreeSet<usize> {
     let [old, new] = [old, new].map(|bytes| Weights::unpack(bytes).unwrap());
     let mut random = Random::new(8);
@@ -66,18 +66,18 @@ fn changed_stages(old: &[u8], new: &[u8]) -> BTreeSet<usize> {
 }
 
 #[test]
-fn stages_that_are_kept_evaluate_as_before_and_the_others_are_new() {
+fn keep_from_preserves_later_stages() {
     let folder = folder("kept");
     let old = fs::read(folder.join("weights")).unwrap();
-    let (new, complaint) = make(&folder, &["--keep-from", "9"]);
-    assert_eq!(complaint, "");
+    let (new, error) = make(&folder, &["--keep-from", "9"]);
+    assert_eq!(error, "");
     assert_eq!(changed_stages(&old, &new.unwrap()), (1..=8).collect());
     let (new, _) = make(&folder, &[]);
     assert_eq!(changed_stages(&old, &new.unwrap()), (1..=10).collect());
 }
 
 #[test]
-fn an_interrupted_call_resumes_to_the_same_weights_with_any_number_of_threads() {
+fn interrupted_training_resumes_with_any_number_of_threads() {
     let (whole, broken) = (folder("whole"), folder("broken"));
     let (weights, _) = make(&whole, &[]);
     let positions = fs::read(whole.join("branches-3-9.bin")).unwrap();
@@ -87,14 +87,14 @@ fn an_interrupted_call_resumes_to_the_same_weights_with_any_number_of_threads() 
 }
 
 #[test]
-fn stages_that_cannot_be_kept_get_a_sentence() {
+fn invalid_keep_from_is_an_error() {
     let folder = folder("sentences");
     let old = fs::read(folder.join("weights")).unwrap();
-    let (weights, complaint) = make(&folder, &["--keep-from", "11"]);
-    assert!(complaint.contains("the stages are 1 to 10"), "{complaint}");
+    let (weights, error) = make(&folder, &["--keep-from", "11"]);
+    assert!(error.contains("the stages are 1 to 10"), "{error}");
     assert_eq!(weights.unwrap(), old);
     fs::remove_file(folder.join("weights")).unwrap();
-    let (weights, complaint) = make(&folder, &["--keep-from", "9"]);
-    assert!(complaint.contains("there are no weights"), "{complaint}");
+    let (weights, error) = make(&folder, &["--keep-from", "9"]);
+    assert!(error.contains("there are no weights"), "{error}");
     assert_eq!(weights, None);
 }

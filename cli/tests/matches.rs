@@ -1,12 +1,12 @@
-//! Matches between programs: two of our own in every game, every protocol, programs that fail, a match that is killed,
-//! and a test that ends by itself.
+//! `stratege match`: our own programs in every game, every protocol, failing programs, interrupted matches,
+//! and sequential tests.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
 const STRATEGE: &str = env!("CARGO_BIN_EXE_stratege");
 
-/// A folder that is removed at the end.
+/// A folder that is removed on drop.
 struct Folder(PathBuf);
 
 impl Folder {
@@ -20,7 +20,7 @@ impl Folder {
         self.0.join(name).to_str().unwrap().into()
     }
 
-    /// A program of the shell that answers greetings, and requests for moves with these lines of its language.
+    /// A shell script that answers greetings, and requests for moves with the lines `go`.
     fn program(&self, name: &str, go: &str) -> String {
         let path = self.file(name);
         let text = format!(
@@ -32,9 +32,9 @@ impl Folder {
     }
 }
 
-/// A program of the shell for Gobang that puts its stones into the first row and hears none of the two lines that
-/// come after each of its moves.
-const DEAF_AFTER_A_MOVE: &str = r#"
+/// A Gobang shell script that puts its stones into the first row and ignores the two lines after each of its
+/// moves.
+const IGNORES_LINES_AFTER_MOVES: &str = r#"
 deaf=0
 while read -r line; do
     if [ $deaf -gt 0 ]; then deaf=$((deaf - 1)); continue; fi
@@ -72,13 +72,13 @@ fn summary(arguments: &str, programs: [&str; 2]) -> String {
     String::from_utf8(output.stdout).unwrap()
 }
 
-fn complaint(arguments: &str, programs: [&str; 2]) -> String {
+fn error_of(arguments: &str, programs: [&str; 2]) -> String {
     let output = run(arguments, programs);
     assert_eq!(output.status.code(), Some(2));
     String::from_utf8(output.stderr).unwrap()
 }
 
-/// The games of a file, by their numbers, without their usage and their place in the file.
+/// The games of a file in the order of their numbers, without their usage.
 fn games(path: &str) -> Vec<serde_json::Value> {
     let text = std::fs::read_to_string(path).unwrap();
     let mut games: Vec<serde_json::Value> =
@@ -91,19 +91,19 @@ fn games(path: &str) -> Vec<serde_json::Value> {
     games
 }
 
-/// The line of a summary that counts the games.
+/// The line of a summary with the number of games.
 fn score(summary: &str) -> &str {
     summary.lines().nth(1).unwrap()
 }
 
 #[test]
-fn our_own_programs_meet_in_every_game() {
+fn own_programs_play_every_game() {
     let folder = Folder::new("games");
     for (game, a, b) in [
         ("reversi", "level-5", "ramscher"),
-        ("gobang", "club", "cpc-gobang"),
+        ("gobang", "level-4", "cpc-gobang"),
         ("chess", "level-5", "level-2"),
-        ("qubic", "club", "keen"),
+        ("qubic", "level-4", "level-3"),
         ("connect4", "level-4", "level-2"),
     ] {
         let file = folder.file(game);
@@ -121,7 +121,7 @@ fn our_own_programs_meet_in_every_game() {
             table.view().moves[..4].to_vec()
         };
         assert_eq!(games.len(), 4);
-        assert_eq!((opening(0), opening(2)), (opening(1), opening(3)), "a pair begins alike");
+        assert_eq!((opening(0), opening(2)), (opening(1), opening(3)), "a pair has one opening");
         assert_ne!(opening(0), opening(2));
         assert!(
             (0..4).all(|game| games[game]["first"] == ["a", "b"][game % 2] && games[game]["fault"].is_null())
@@ -146,52 +146,70 @@ fn every_protocol_plays() {
             "gtp",
             "gtp --depth 1",
         ),
-        ("gobang --random-plies 20 --b-time-ms 20", "club", "piskvork", "piskvork --seed 1"),
+        ("gobang --random-plies 20 --b-time-ms 20", "level-4", "piskvork", "piskvork --seed 1"),
     ];
     for (arguments, own, protocol, command) in all {
         let text = summary(
             &format!("{arguments} --games 2 --margin-ms 100000"),
             [own, &format!("{protocol}:{STRATEGE} {command}")],
         );
-        assert!(score(&text).starts_with("2 games: ") && !text.contains("fault"), "{text}");
+        assert!(score(&text).starts_with("2 games: ") && !text.contains("malfunction"), "{text}");
     }
 }
 
 #[test]
-fn a_piskvork_program_that_does_not_listen_at_once_is_asked_again() {
-    let folder = Folder::new("deaf");
-    let path = folder.file("deaf");
-    std::fs::write(&path, DEAF_AFTER_A_MOVE).unwrap();
-    let arguments = "gobang --games 4 --max-plies 16 --nodes 20 --b-time-ms 1000 --margin-ms 100000";
-    let text = summary(arguments, ["beginner", &format!("piskvork:sh {path}")]);
-    assert!(score(&text).starts_with("4 games: ") && !text.contains("fault"), "{text}");
+fn every_protocol_with_a_clock_plays_a_whole_game_by_it() {
+    for (arguments, protocol) in [
+        ("chess --random-plies 30", "uci"),
+        ("reversi --random-plies 30", "nboard"),
+        ("reversi --random-plies 30 --start diagonal-mole", "gtp"),
+        ("gobang --random-plies 20", "piskvork"),
+    ] {
+        let program = format!("{protocol}:{STRATEGE} {protocol}");
+        let arguments = format!("{arguments} --clock 0.5+0.01 --games 2 --margin-ms 100000");
+        let text = summary(&arguments, [&program, &program]);
+        assert!(text.lines().next().unwrap().ends_with(", 0.5 s + 0.01 s a move"), "{text}");
+        assert!(score(&text).starts_with("2 games: ") && !text.contains("malfunction"), "{text}");
+    }
+    let error = error_of("reversi --clock 1", ["ramscher", "ramscher"]);
+    assert!(error.contains("has no clock of a game"), "{error}");
 }
 
 #[test]
-fn programs_that_fail_lose_and_the_record_says_why() {
+fn unresponsive_piskvork_program_gets_about_again() {
+    let folder = Folder::new("deaf");
+    let path = folder.file("deaf");
+    std::fs::write(&path, IGNORES_LINES_AFTER_MOVES).unwrap();
+    let arguments = "gobang --games 4 --max-plies 16 --nodes 20 --b-time-ms 1000 --margin-ms 100000";
+    let text = summary(arguments, ["level-1", &format!("piskvork:sh {path}")]);
+    assert!(score(&text).starts_with("4 games: ") && !text.contains("malfunction"), "{text}");
+}
+
+#[test]
+fn failing_programs_lose_with_a_reason() {
     let folder = Folder::new("faults");
     let all = [
         ("crash", "echo 'out of stones' >&2; exit 3", "its process ended, exit status: 3: out of stones"),
         ("illegal-move", "echo move a1", "a1 is not allowed here"),
-        ("bad-answer", "echo I resign", "it answered \"I resign\" is not a line that begins with move"),
+        ("bad-answer", "echo I resign", "its answer was invalid: \"I resign\" does not begin with move"),
     ];
     for (ending, go, fault) in all {
         let (program, file) = (folder.program(ending, go), folder.file(&format!("{ending}.json")));
         let output = run(&format!("reversi --games 4 --out {file} --nodes 9"), ["ramscher", &program]);
-        let (text, told) =
+        let (text, error) =
             (String::from_utf8(output.stdout).unwrap(), String::from_utf8(output.stderr).unwrap());
         assert!(text.contains("4 games: 4 won, 0 drawn, 0 lost; pairs [0, 0, 0, 0, 2]"), "{text}");
-        assert!(text.ends_with("by a fault and not by play: 0 of A, 4 of B\n"), "{text}");
+        assert!(text.ends_with("games lost by malfunction: 0 by A, 4 by B\n"), "{text}");
         for game in games(&file) {
             assert_eq!((&game["winner"], &game["ending"]), (&"a".into(), &ending.into()));
             assert!(game["fault"].as_str().unwrap().contains(fault), "{game}");
-            assert!(told.contains(game["record"].as_str().unwrap()) && told.contains(fault), "{told}");
+            assert!(error.contains(game["record"].as_str().unwrap()) && error.contains(fault), "{error}");
         }
     }
 }
 
 #[test]
-fn a_program_may_resign_and_adjudication_follows_its_rules() {
+fn resignation_and_adjudication_end_games() {
     let folder = Folder::new("ends");
     let file = folder.file("resigns.json");
     let resigns = folder.program("resigns", "echo move resign");
@@ -205,7 +223,7 @@ fn a_program_may_resign_and_adjudication_follows_its_rules() {
     assert!(games(&file).iter().all(|game| game["ending"] == "length"));
 }
 
-/// Waits until a file has so many lines.
+/// Waits until a file has this number of lines.
 fn wait_for_lines(path: &str, lines: usize) {
     while std::fs::read_to_string(path).unwrap_or_default().lines().count() < lines {
         std::thread::yield_now();
@@ -213,7 +231,7 @@ fn wait_for_lines(path: &str, lines: usize) {
 }
 
 #[test]
-fn a_match_that_was_killed_goes_on_to_the_same_result() {
+fn killed_match_resumes_to_the_same_result() {
     let folder = Folder::new("resume");
     let programs = ["level-4:book=0", "level-3:book=0"];
     let arguments =
@@ -227,7 +245,7 @@ fn a_match_that_was_killed_goes_on_to_the_same_result() {
     wait_for_lines(&folder.file("killed"), 5);
     child.kill().unwrap();
     child.wait().unwrap();
-    // And a line that it was about to write.
+    // The beginning of a line, cut off while it was written.
     let path = folder.file("killed");
     let cut = std::fs::read_to_string(&path).unwrap() + "{\"game\":9,\"fir";
     std::fs::write(&path, cut).unwrap();
@@ -242,13 +260,13 @@ fn a_match_that_was_killed_goes_on_to_the_same_result() {
     );
 
     for (change, what) in [("--seed 2", "its seed: 1, not 2"), ("--nodes 201", "its limits: ")] {
-        let told = complaint(&format!("{} {change}", arguments("killed")), programs);
-        assert!(told.contains("has the results of another computation") && told.contains(what), "{told}");
+        let error = error_of(&format!("{} {change}", arguments("killed")), programs);
+        assert!(error.contains("has the results of another computation") && error.contains(what), "{error}");
     }
 }
 
 #[test]
-fn a_test_stops_by_itself() {
+fn sequential_test_stops_the_match() {
     let test = "--sprt 0 100 --nodes 100 --random-plies 4 --concurrency 2";
     let better = summary(&format!("reversi {test}"), ["level-5", "doofie"]);
     assert!(better.contains("H1 accepted: a gain"), "{better}");
@@ -260,12 +278,12 @@ fn a_test_stops_by_itself() {
 }
 
 #[test]
-fn the_ledger_gets_a_line_for_each_match() {
+fn ledger_gets_a_line_per_match() {
     let folder = Folder::new("ledger");
     let file = folder.file("experiments.md");
     let match_with = |change: &str| {
         let words =
-            ["match", "qubic", "keen", "beginner", "--nodes", "50", "--games", "4", "--random-plies", "2"];
+            ["match", "qubic", "level-3", "level-1", "--nodes", "50", "--games", "4", "--random-plies", "2"];
         let ledger = ["--ledger", change, "--ledger-file", &file];
         assert!(Command::new(STRATEGE).args(words).args(ledger).output().unwrap().status.success());
     };
@@ -275,7 +293,7 @@ fn the_ledger_gets_a_line_for_each_match() {
     let rows: Vec<_> = text.lines().filter(|line| line.starts_with("| 2")).collect();
     assert_eq!((rows.len(), text.matches("| date |").count()), (2, 1), "{text}");
     assert!(
-        rows[0].contains("| qubic | deeper / wider | keen against beginner, 50 nodes a move | 4 |"),
+        rows[0].contains("| qubic | deeper / wider | level-3 against level-1, 50 nodes a move | 4 |"),
         "{text}"
     );
     assert!(rows[1].contains("| again |"));
@@ -288,7 +306,7 @@ fn answer(arguments: &str) -> String {
 }
 
 #[test]
-fn more_nodes_are_worth_something() {
+fn more_nodes_gain_elo() {
     let folder = Folder::new("scale");
     let file = folder.file("scale");
     let arguments =
@@ -302,7 +320,7 @@ fn more_nodes_are_worth_something() {
 }
 
 #[test]
-fn lost_games_are_searched_for_the_move_that_lost() {
+fn losing_moves_are_found() {
     let folder = Folder::new("mistakes");
     let file = folder.file("match");
     let programs = ["level-1", "solver"];
@@ -316,7 +334,7 @@ fn lost_games_are_searched_for_the_move_that_lost() {
 }
 
 #[test]
-fn a_move_that_the_judge_makes_too_is_no_mistake() {
+fn moves_of_the_judge_are_no_mistakes() {
     let folder = Folder::new("no-mistake");
     let file = folder.file("match");
     summary(&format!("reversi --depth 2 --games 20 --random-plies 6 --out {file}"), ["level-5", "level-4"]);
@@ -331,13 +349,15 @@ fn a_move_that_the_judge_makes_too_is_no_mistake() {
 }
 
 #[test]
-fn what_cannot_be_played_is_told() {
-    let ask = |arguments: &str, b: &str| complaint(arguments, ["ramscher", b]);
-    let silent = ask("reversi --nodes 9", "serve:false");
-    assert_eq!(silent, "stratege: serve:false cannot be used: its process ended, exit status: 1\n");
-    assert!(ask("reversi --nodes 9", "/no/such@ramscher").starts_with("stratege: cannot start /no/such"));
-    assert!(ask("reversi --nodes 9", &format!("gtp:{STRATEGE} gtp")).contains("GTP knows no limit of nodes"));
-    assert!(ask("reversi --sprt 5 0", "ramscher").contains("a lower and a higher rating difference"));
-    assert!(ask("reversi", "uci:x").contains("plays chess, not reversi"));
+fn unplayable_matches_are_errors() {
+    let error = |arguments: &str, b: &str| error_of(arguments, ["ramscher", b]);
+    let crashed = error("reversi --nodes 9", "serve:false");
+    assert_eq!(crashed, "stratege: serve:false cannot be used: its process ended, exit status: 1\n");
+    assert!(error("reversi --nodes 9", "/no/such@ramscher").starts_with("stratege: cannot start /no/such"));
+    assert!(
+        error("reversi --nodes 9", &format!("gtp:{STRATEGE} gtp")).contains("GTP knows no limit of nodes")
+    );
+    assert!(error("reversi --sprt 5 0", "ramscher").contains("a lower and a higher rating difference"));
+    assert!(error("reversi", "uci:x").contains("plays chess, not reversi"));
     assert!(!Path::new("/no/such").exists());
 }

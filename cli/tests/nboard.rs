@@ -1,9 +1,9 @@
-//! Reversi in the protocol of NBoard, line by line through pipes.
+//! `stratege nboard`: the NBoard protocol through pipes.
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
 
-/// A conversation: each line is sent when the one before has brought the answer that it waits for.
+/// Sends each line after the expected answer to the line before it has arrived.
 fn converse(lines: &[(&str, &str)]) -> Vec<String> {
     converse_with(&[], lines)
 }
@@ -35,7 +35,7 @@ fn converse_with(options: &[&str], lines: &[(&str, &str)]) -> Vec<String> {
 }
 
 #[test]
-fn it_is_told_a_game_and_answers_with_moves_and_values() {
+fn set_game_is_answered_with_moves_and_values() {
     let game = "set game (;GM[Othello]PC[NBoard]PB[a]PW[b]RE[?]TI[15:00]TY[8]BO[8 \
                 ---------------------------O*------*O--------------------------- *]B[F5]W[F6]B[D3];)";
     let heard = converse(&[
@@ -66,13 +66,13 @@ fn it_is_told_a_game_and_answers_with_moves_and_values() {
 }
 
 #[test]
-fn it_stops_thinking_when_it_is_called() {
+fn new_line_stops_the_search() {
     let heard = converse(&[("set depth 60", "set"), ("go", "search "), ("ping 1", "pong 1")]);
     assert!(heard.iter().any(|line| line.starts_with("=== ")), "{heard:?}");
 }
 
 #[test]
-fn its_options_limit_it() {
+fn options_limit_the_search() {
     for options in [&["--depth", "60", "--nodes", "5000"][..], &["--depth", "0"]] {
         let heard = converse_with(options, &[("go", "status Stratege is waiting")]);
         assert!(heard.iter().any(|line| line.starts_with("search ")), "{heard:?}");

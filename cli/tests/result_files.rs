@@ -1,4 +1,4 @@
-//! Commands with a result file resume it after any interruption, and never change a file of anything else.
+//! Commands with a result file resume after any interruption, and never change a file of other contents.
 
 use std::fs::{self, File};
 use std::path::PathBuf;
@@ -7,7 +7,7 @@ use std::process::{Command, Output};
 /// A command with few and short games, up to the option that names its result file.
 struct Case {
     arguments: &'static str,
-    /// What the command appends to the name of its file.
+    /// Suffix that the command appends to the name of its file.
     ending: &'static str,
 }
 
@@ -47,7 +47,7 @@ impl Case {
         self.arguments.split(' ').next().unwrap()
     }
 
-    /// An empty folder of one test.
+    /// An empty folder for one test.
     fn folder(&self, test: &str) -> PathBuf {
         let folder =
             PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("result-files").join(test).join(self.command());
@@ -57,7 +57,7 @@ impl Case {
     }
 }
 
-/// The results on standard output: all but the times and the command line of a ladder.
+/// Standard output without times and the command line of a ladder.
 fn printed(output: Output) -> String {
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     let text = String::from_utf8(output.stdout).unwrap();
@@ -65,13 +65,13 @@ fn printed(output: Output) -> String {
     without_usage.map(|line| line.rsplit("\"meetings\"").next().unwrap()).collect::<Vec<_>>().join("\n")
 }
 
-fn refusal(output: Output) -> String {
+fn error_of(output: Output) -> String {
     assert_eq!(output.status.code(), Some(2), "{}", String::from_utf8_lossy(&output.stdout));
     String::from_utf8(output.stderr).unwrap()
 }
 
 #[test]
-fn foreign_files_are_left_alone() {
+fn foreign_files_are_unchanged() {
     let contents: [&[u8]; 6] = [
         b"my only copy",
         b"{\"rules\":{\"a\":1}}",
@@ -85,9 +85,9 @@ fn foreign_files_are_left_alone() {
         let file = format!("{}{}", name.display(), case.ending);
         for content in contents {
             fs::write(&file, content).unwrap();
-            let refusal = refusal(case.run(name.to_str().unwrap()));
+            let error_of = error_of(case.run(name.to_str().unwrap()));
             assert_eq!(
-                refusal,
+                error_of,
                 format!("stratege: {file} is not a result file of this program; it was left unchanged\n")
             );
             assert_eq!(fs::read(&file).unwrap(), content, "{}", case.command());
@@ -96,27 +96,27 @@ fn foreign_files_are_left_alone() {
 }
 
 #[test]
-fn a_second_writer_is_refused() {
+fn second_writer_is_rejected() {
     for case in CASES {
         let name = case.folder("second").join("file");
         let file = format!("{}{}", name.display(), case.ending);
         let other = File::create(&file).unwrap();
         other.lock().unwrap();
-        let refusal = refusal(case.run(name.to_str().unwrap()));
-        assert!(refusal.contains("is in use by another process"), "{refusal}");
+        let error_of = error_of(case.run(name.to_str().unwrap()));
+        assert!(error_of.contains("is in use by another process"), "{error_of}");
         assert!(fs::read(&file).unwrap().is_empty());
     }
 }
 
 #[test]
-fn a_run_cut_at_any_byte_of_its_last_line_ends_as_in_one_go() {
+fn run_cut_at_any_byte_resumes_to_the_same_result() {
     for case in CASES {
         let name = case.folder("cut").join("file");
         let file = format!("{}{}", name.display(), case.ending);
         let once = printed(case.run(name.to_str().unwrap()));
         let whole = fs::read(&file).unwrap();
         let last = whole[..whole.len() - 1].iter().rposition(|&byte| byte == b'\n').unwrap() + 1;
-        // Every byte where a run is short, else a few.
+        // Every byte of short runs, a few of others.
         let step = if case.command() == "spsa" { 1 } else { 40 };
         for length in (last..whole.len()).step_by(step) {
             fs::write(&file, &whole[..length]).unwrap();
@@ -128,7 +128,7 @@ fn a_run_cut_at_any_byte_of_its_last_line_ends_as_in_one_go() {
 }
 
 #[test]
-fn the_file_of_another_computation_is_left_alone() {
+fn file_of_another_computation_is_unchanged() {
     for case in CASES {
         let folder = case.folder("other");
         let name = folder.join("file");
@@ -137,14 +137,14 @@ fn the_file_of_another_computation_is_left_alone() {
         let whole = fs::read(&file).unwrap();
         let words = case.arguments.split_whitespace().chain([name.to_str().unwrap(), "--seed", "2"]);
         let output = Command::new(env!("CARGO_BIN_EXE_stratege")).args(words).output().unwrap();
-        let sentence = refusal(output);
+        let sentence = error_of(output);
         assert!(
             sentence.contains("has the results of another computation: its seed: 1, not 2"),
             "{sentence}"
         );
         for other in CASES.iter().filter(|other| other.command() != case.command()) {
             fs::write(format!("{}{}", name.display(), other.ending), &whole).unwrap();
-            let sentence = refusal(other.run(name.to_str().unwrap()));
+            let sentence = error_of(other.run(name.to_str().unwrap()));
             assert!(sentence.contains("has the results of "), "{sentence}");
             assert_eq!(fs::read(format!("{}{}", name.display(), other.ending)).unwrap(), whole);
         }
@@ -152,7 +152,7 @@ fn the_file_of_another_computation_is_left_alone() {
 }
 
 #[test]
-fn an_interrupted_opening_book_resumes_and_a_foreign_part_is_left_alone() {
+fn interrupted_opening_book_resumes_and_foreign_part_is_unchanged() {
     let folder = CASES[0].folder("book");
     for command in ["reversi-book", "chess-book"] {
         let [book, part] = ["book", "part"].map(|ending| folder.join(command).with_extension(ending));
@@ -167,7 +167,7 @@ fn an_interrupted_opening_book_resumes_and_a_foreign_part_is_left_alone() {
         assert!(printed(make()).starts_with("3 of 4 positions known"));
         assert!(fs::read(&book).unwrap() == made && fs::read(&part).unwrap() == searched);
         fs::write(&part, "f5=0 d3=1").unwrap();
-        assert!(refusal(make()).contains("is not a result file of this program; it was left unchanged"));
+        assert!(error_of(make()).contains("is not a result file of this program; it was left unchanged"));
         assert_eq!(fs::read(&part).unwrap(), b"f5=0 d3=1");
     }
 }

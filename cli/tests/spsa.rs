@@ -1,9 +1,9 @@
-//! Tuning by SPSA: it resumes after an interruption, and its output can be typed as a player.
+//! `stratege spsa`: resumes after an interruption, and prints a player in text form.
 
 use std::process::{Command, Output};
 
 fn spsa(arguments: &str) -> Output {
-    let words = "spsa reversi champion:book=0,end=10 --nodes 60 --pairs 1 --random-plies 8 --only probcut-t,reply-penalty";
+    let words = "spsa reversi champion:book=0,solve=10 --nodes 60 --pairs 1 --random-plies 8 --only probcut-t,reply-penalty";
     let words = words.split(' ').chain(arguments.split(' '));
     Command::new(env!("CARGO_BIN_EXE_stratege")).args(words).output().unwrap()
 }
@@ -15,12 +15,12 @@ fn answer(arguments: &str) -> String {
 }
 
 #[test]
-fn an_interrupted_tuning_resumes() {
+fn interrupted_tuning_resumes() {
     let path = std::env::temp_dir().join(format!("stratege-spsa-{}", std::process::id()));
     let file = path.to_str().unwrap();
     let once = answer("--iterations 10");
     answer(&format!("--iterations 4 --file {file}"));
-    // A line that was cut off.
+    // Cuts a line.
     let cut = std::fs::read_to_string(&path).unwrap() + "1/0";
     std::fs::write(&path, cut).unwrap();
     assert_eq!(answer(&format!("--iterations 10 --file {file} --concurrency 1")), once);
@@ -31,8 +31,8 @@ fn an_interrupted_tuning_resumes() {
     std::fs::remove_file(&path).unwrap();
 
     let tuned = once.lines().find(|line| line.starts_with("champion:")).unwrap();
-    assert!(tuned.contains("probcut-t=") && tuned.ends_with(",book=0,end=10"), "{tuned}");
-    assert!(once.contains(&format!("stratege match reversi {tuned} champion:book=0,end=10 ")), "{once}");
+    assert!(tuned.contains("probcut-t=") && tuned.ends_with(",book=0,solve=10"), "{tuned}");
+    assert!(once.contains(&format!("stratege match reversi {tuned} champion:book=0,solve=10 ")), "{once}");
     let typed = ["best", "reversi", "f5", "--player", tuned, "--nodes", "50"];
     assert!(Command::new(env!("CARGO_BIN_EXE_stratege")).args(typed).output().unwrap().status.success());
 }

@@ -1,4 +1,4 @@
-//! The Universal Chess Interface as a manager speaks it, through pipes.
+//! `stratege uci`: the Universal Chess Interface through pipes.
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
@@ -6,7 +6,7 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use stratege::core::rules::Rules;
 use stratege::games::chess::{Move, Position, Start};
 
-/// One engine behind pipes.
+/// An engine behind pipes.
 struct Engine {
     child: Child,
     input: Option<ChildStdin>,
@@ -15,12 +15,11 @@ struct Engine {
 
 impl Engine {
     fn new() -> Engine {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_stratege"))
-            .arg("uci")
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
+        Engine::start(Command::new(env!("CARGO_BIN_EXE_stratege")).arg("uci"))
+    }
+
+    fn start(command: &mut Command) -> Engine {
+        let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
         let (input, output) = (child.stdin.take(), BufReader::new(child.stdout.take().unwrap()));
         Engine { child, input, output }
     }
@@ -29,7 +28,7 @@ impl Engine {
         self.input.as_mut().unwrap().write_all(format!("{lines}\n").as_bytes()).unwrap();
     }
 
-    /// The lines up to one that begins like this, that one included.
+    /// The lines up to the first that begins with `beginning`, inclusive.
     fn until(&mut self, beginning: &str) -> Vec<String> {
         let mut lines: Vec<String> = Vec::new();
         while lines.last().is_none_or(|line| !line.starts_with(beginning)) {
@@ -40,13 +39,13 @@ impl Engine {
         lines
     }
 
-    fn ask(&mut self, lines: &str, beginning: &str) -> String {
+    fn request(&mut self, lines: &str, beginning: &str) -> String {
         self.send(lines);
         self.until(beginning).pop().unwrap()
     }
 
     fn best_move(&mut self, lines: &str) -> String {
-        let answer = self.ask(lines, "bestmove");
+        let answer = self.request(lines, "bestmove");
         answer.split(' ').nth(1).unwrap().into()
     }
 }
@@ -59,7 +58,30 @@ impl Drop for Engine {
 }
 
 #[test]
-fn it_introduces_itself_and_its_options() {
+fn binary_for_guis_needs_no_arguments() {
+    let mut engine = Engine::start(&mut Command::new(env!("CARGO_BIN_EXE_stratege-uci")));
+    assert!(engine.request("uci", "id name").starts_with("id name Stratege"));
+    assert_eq!(engine.best_move("position fen 7k/8/5KQ1/8/8/8/8/8 w - - 0 1\ngo depth 3"), "g6g7");
+    let refused = Command::new(env!("CARGO_BIN_EXE_stratege-uci")).arg("draughts").output().unwrap();
+    assert_eq!(refused.status.code(), Some(2));
+}
+
+#[test]
+fn signature_is_the_same_in_each_run() {
+    let run = || {
+        let output = Command::new(env!("CARGO_BIN_EXE_stratege-uci")).arg("bench").output().unwrap();
+        let text = String::from_utf8(output.stdout).unwrap();
+        let words: Vec<_> = text.split_whitespace().map(String::from).collect();
+        assert_eq!([&words[1], &words[3]], ["nodes", "nps"], "{text}");
+        words[0].parse::<u64>().unwrap()
+    };
+    let nodes = run();
+    assert!(nodes > 500_000);
+    assert_eq!(nodes, run());
+}
+
+#[test]
+fn uci_lists_the_options() {
     let mut engine = Engine::new();
     engine.send("uci");
     let lines = engine.until("uciok").join("\n");
@@ -68,7 +90,7 @@ fn it_introduces_itself_and_its_options() {
     {
         assert!(lines.contains(&format!("option name {option} type ")), "{option}");
     }
-    assert_eq!(engine.ask("isready", "readyok"), "readyok");
+    assert_eq!(engine.request("isready", "readyok"), "readyok");
 }
 
 #[test]
@@ -100,7 +122,7 @@ fn every_kind_of_go_ends_with_a_legal_move() {
 }
 
 #[test]
-fn what_is_wrong_is_said_and_changes_nothing() {
+fn invalid_commands_are_reported_and_change_nothing() {
     let mut engine = Engine::new();
     engine.send("position startpos moves f2f3 e7e5 g2g4");
     for (line, sentence) in [
@@ -110,7 +132,7 @@ fn what_is_wrong_is_said_and_changes_nothing() {
         ("go depth deep", "go depth needs a number, not \"deep\""),
         ("setoption name Hash value 0", "Hash is a number from 1 to 4096, not \"0\""),
     ] {
-        let answer = engine.ask(line, "info string");
+        let answer = engine.request(line, "info string");
         assert!(answer.contains(sentence), "{line}: {answer}");
     }
     assert_eq!(engine.best_move("go depth 3"), "d8h4");
@@ -119,7 +141,7 @@ fn what_is_wrong_is_said_and_changes_nothing() {
 }
 
 #[test]
-fn castling_of_chess960_is_king_takes_rook_where_that_is_asked_for() {
+fn chess960_castling_is_king_takes_rook_if_enabled() {
     let mut engine = Engine::new();
     let go = "position fen 4k3/8/8/8/8/8/8/4K2R w K - 0 1\ngo depth 2 searchmoves e1h1";
     assert_eq!(engine.best_move(go), "e1g1");
@@ -127,7 +149,7 @@ fn castling_of_chess960_is_king_takes_rook_where_that_is_asked_for() {
 }
 
 #[test]
-fn several_lines_and_lesser_strengths_can_be_had() {
+fn multi_pv_and_limited_strength_work() {
     let mut engine = Engine::new();
     engine.send("setoption name MultiPV value 3\nposition startpos\ngo depth 5");
     let lines = engine.until("bestmove");
@@ -136,29 +158,29 @@ fn several_lines_and_lesser_strengths_can_be_had() {
                    setoption name UCI_Elo value 800";
     engine.send(&format!("{options}\ngo infinite\nstop"));
     let nodes = |line: &String| line.split(" nodes ").nth(1)?.split(' ').next()?.parse::<u32>().ok();
-    let most = engine.until("bestmove").iter().filter_map(nodes).max().unwrap_or(0);
-    assert!(most <= 200, "{most} positions for a beginner");
+    let max = engine.until("bestmove").iter().filter_map(nodes).max().unwrap_or(0);
+    assert!(max <= 200, "{max} positions for a beginner");
 }
 
 #[test]
-fn the_move_that_is_made_begins_the_last_line_that_was_told() {
-    asked_at(120);
+fn best_move_begins_the_last_reported_line() {
+    check_reported_moves(120);
 }
 
 #[test]
 #[ignore = "takes minutes"]
-fn the_move_that_is_made_begins_the_last_line_at_many_limits() {
-    asked_at(600);
+fn best_move_begins_the_last_reported_line_at_many_limits() {
+    check_reported_moves(600);
 }
 
-/// Asks so many times in the eighteen places of a game.
-fn asked_at(times: usize) {
+/// Searches `times` positions of a game, spread over eighteen plies.
+fn check_reported_moves(times: usize) {
     let mut engine = Engine::new();
     let start = "position fen rnbqkb1r/ppp1pp1p/3p1np1/8/4P3/3P4/PPP1QPPP/RNB1KBNR w KQkq - 0 4 moves";
     let moves = "b1c3 f8g7 d3d4 c7c5 d4c5 d6c5 c1e3 e8g8 e3c5 d8c7 c5e3 f8d8 a1d1 b8c6 d1d8 c7d8 h2h3 c8e6";
     for number in 0..times {
-        // Limits that end the thought in the middle of a round. Low ones do it in one of ten with a better move in it,
-        // high ones seldom.
+        // Limits that end the search within an iteration. Low limits change the best move there in one of ten
+        // searches, high ones rarely.
         let (ply, nodes) = (number % 18, 300 + 17 * number);
         let before = moves.split(' ').take(ply).collect::<Vec<_>>().join(" ");
         engine.send(&format!("ucinewgame\n{start} {before}\ngo nodes {nodes}"));
@@ -166,13 +188,13 @@ fn asked_at(times: usize) {
         let word = |line: &String, after: &str| {
             line.split(after).nth(1).and_then(|rest| rest.split(' ').next()).map(str::to_owned)
         };
-        let told = lines.iter().rev().find_map(|line| word(line, " pv "));
-        assert_eq!(word(lines.last().unwrap(), "bestmove "), told, "after {ply} moves at {nodes} nodes");
+        let reported = lines.iter().rev().find_map(|line| word(line, " pv "));
+        assert_eq!(word(lines.last().unwrap(), "bestmove "), reported, "after {ply} moves at {nodes} nodes");
     }
 }
 
 #[test]
-fn the_book_is_opened_only_where_that_is_asked_for() {
+fn book_is_used_only_if_enabled() {
     let mut engine = Engine::new();
     let thinks = |engine: &mut Engine, go: &str| {
         engine.send(&format!("position startpos\n{go}"));

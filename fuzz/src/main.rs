@@ -1,4 +1,5 @@
-//! libFuzzer on one target, named by the variable TARGET: `npm run check -- fuzz` sets it, and the flags that count branches.
+//! libFuzzer entry point for one target. `npm run check -- fuzz` sets the variable TARGET, and compiles with
+//! coverage flags.
 
 #![no_main]
 
@@ -9,9 +10,9 @@ use libfuzzer_sys::{Corpus, fuzz_target};
 #[path = "../targets/mod.rs"]
 mod targets;
 
-fn chosen() -> fn(&[u8]) {
-    static CHOSEN: OnceLock<fn(&[u8])> = OnceLock::new();
-    *CHOSEN.get_or_init(|| {
+fn selected_target() -> fn(&[u8]) {
+    static SELECTED: OnceLock<fn(&[u8])> = OnceLock::new();
+    *SELECTED.get_or_init(|| {
         let name = std::env::var("TARGET").unwrap_or_default();
         let names: Vec<_> = targets::TARGETS.iter().map(|target| target.name).collect();
         let found = targets::TARGETS.iter().find(|target| target.name == name);
@@ -20,6 +21,6 @@ fn chosen() -> fn(&[u8]) {
 }
 
 fuzz_target!(|data: &[u8]| -> Corpus {
-    chosen()(data);
+    selected_target()(data);
     Corpus::Keep
 });

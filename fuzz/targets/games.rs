@@ -1,4 +1,5 @@
-//! Any bytes as moves: the rules of each game beside a slow and obvious second program, with undo and redo between.
+//! Random bytes as moves: the rules of each game against a slow and simple implementation, with undo and
+//! redo.
 
 use cozy_chess as cozy;
 use stratege::core::board_view::BoardView;
@@ -16,21 +17,22 @@ mod plain_qubic;
 #[path = "../../tests/reversi/reference.rs"]
 mod plain_reversi;
 
-/// The second program: a position of its own. `fast` is the same position of the first one, for names of moves only.
-trait Second<G: Rules>: Clone {
-    /// Every legal move, in any order; none when the game is over.
+/// A slow implementation of a game's rules. `fast` is the same position in the library, for move notation
+/// only.
+trait SlowRules<G: Rules>: Clone {
+    /// All legal moves in any order; empty if the game is over.
     fn legal(&self, fast: &G) -> Vec<G::Move>;
     fn play(&mut self, chosen: G::Move, fast: &G);
-    /// The board as the game shows it.
+    /// The board in the format of `BoardView::cells`.
     fn cells(&self) -> String;
-    /// Whether the game stands as it should: its side to move, and how it has ended.
+    /// Whether side to move and outcome are the same.
     fn agrees(&self, fast: &G) -> bool;
 }
 
 const MAX_MOVES: usize = 400;
 
-/// Plays on by the bytes: most choose a legal move, some any move at all, some walk through the record.
-fn play<G: BoardView, S: Second<G>>(start: G::Start, slow: S, any: impl Fn(u8) -> G::Move, bytes: &[u8]) {
+/// Plays by the bytes: most choose a legal move, some any move, some walk through the record.
+fn play<G: BoardView, S: SlowRules<G>>(start: G::Start, slow: S, any: impl Fn(u8) -> G::Move, bytes: &[u8]) {
     let mut record = Record::<G>::new(start);
     let mut line = vec![slow];
     for &byte in bytes.iter().take(MAX_MOVES) {
@@ -88,8 +90,8 @@ fn sorted<G: Rules>(mut moves: Vec<G::Move>) -> Vec<G::Move> {
     moves
 }
 
-/// The first byte chooses how the game begins, the others play it.
-fn begun(data: &[u8]) -> (usize, &[u8]) {
+/// The first byte chooses the start, the others play.
+fn split_start(data: &[u8]) -> (usize, &[u8]) {
     data.split_first().map_or((0, data), |(&first, rest)| (first.into(), rest))
 }
 
@@ -97,7 +99,7 @@ fn is_won(fast: &impl Rules, winner: Option<Side>) -> bool {
     fast.outcome().is_some_and(|outcome| outcome.winner == winner)
 }
 
-impl Second<reversi::Position> for plain_reversi::Plain {
+impl SlowRules<reversi::Position> for plain_reversi::Plain {
     fn legal(&self, _: &reversi::Position) -> Vec<reversi::Move> {
         let squares = self.moves(self.dran);
         match (self.over(), squares.is_empty()) {
@@ -134,7 +136,7 @@ impl Second<reversi::Position> for plain_reversi::Plain {
 
 /// Reversi, from each of its starts.
 pub fn reversi(data: &[u8]) {
-    let (first, bytes) = begun(data);
+    let (first, bytes) = split_start(data);
     let starts = reversi::Position::starts();
     let start = starts[first % starts.len()].clone();
     let begins = reversi::Position::begin(&start).side_to_move();
@@ -155,7 +157,7 @@ impl Gobang {
     }
 }
 
-impl Second<gobang::Position> for Gobang {
+impl SlowRules<gobang::Position> for Gobang {
     fn legal(&self, _: &gobang::Position) -> Vec<gobang::Move> {
         let size = self.start.size;
         let squares = (0..size).flat_map(|row| (0..size).map(move |column| (column, row)));
@@ -188,7 +190,7 @@ impl Second<gobang::Position> for Gobang {
 
 /// Gobang, from each of its starts.
 pub fn gobang(data: &[u8]) {
-    let (first, bytes) = begun(data);
+    let (first, bytes) = split_start(data);
     let starts = gobang::Position::starts();
     let start = starts[first % starts.len()];
     let (size, side) = (start.size, start.begins);
@@ -218,7 +220,7 @@ impl Chess {
     }
 }
 
-impl Second<chess::Position> for Chess {
+impl SlowRules<chess::Position> for Chess {
     fn legal(&self, fast: &chess::Position) -> Vec<chess::Move> {
         let own = |one: cozy::Move| {
             let (from, to) = (one.from as u8, one.to as u8);
@@ -266,9 +268,9 @@ impl Second<chess::Position> for Chess {
     }
 }
 
-/// Chess, from the usual start or one of Chess960.
+/// Chess, from the standard start or a Chess960 start.
 pub fn chess(data: &[u8]) {
-    let (first, bytes) = begun(data);
+    let (first, bytes) = split_start(data);
     let number = if first < 128 { 518 } else { (first as u32 * 251) % 960 };
     let start: chess::Start = format!("chess960-{number}").parse().unwrap();
     let slow = Chess { board: cozy::Board::chess960_startpos(number), earlier: Vec::new() };
@@ -281,7 +283,7 @@ struct Qubic {
     side: Side,
 }
 
-impl Second<qubic::Position> for Qubic {
+impl SlowRules<qubic::Position> for Qubic {
     fn legal(&self, _: &qubic::Position) -> Vec<qubic::Move> {
         (0..64)
             .filter(|&cell| self.board.cells[cell] == '.')
@@ -308,9 +310,9 @@ impl Second<qubic::Position> for Qubic {
     }
 }
 
-/// Qubic, whoever begins.
+/// Qubic, with either player to begin.
 pub fn qubic(data: &[u8]) {
-    let (first, bytes) = begun(data);
+    let (first, bytes) = split_start(data);
     let side = [Side::First, Side::Second][first % 2];
     let slow = Qubic { board: plain_qubic::Plain::new(), side };
     play(qubic::Start::empty(side), slow, |byte| qubic::Move::on(byte % 64), bytes);
@@ -322,7 +324,7 @@ struct Connect4 {
     side: Side,
 }
 
-impl Second<connect4::Position> for Connect4 {
+impl SlowRules<connect4::Position> for Connect4 {
     fn legal(&self, _: &connect4::Position) -> Vec<connect4::Move> {
         let open = (0..7).filter(|&column| self.board.columns[column].len() < 6);
         open.map(connect4::Move::into_column).collect()
@@ -349,9 +351,9 @@ impl Second<connect4::Position> for Connect4 {
     }
 }
 
-/// Connect Four, whoever begins.
+/// Connect Four, with either player to begin.
 pub fn connect4(data: &[u8]) {
-    let (first, bytes) = begun(data);
+    let (first, bytes) = split_start(data);
     let side = [Side::First, Side::Second][first % 2];
     let slow = Connect4 { board: plain_connect4::Plain::default(), side };
     play(connect4::Start::empty(side), slow, |byte| connect4::Move::into_column((byte % 7).into()), bytes);

@@ -1,20 +1,20 @@
-//! What is fuzzed: each target takes any bytes and panics when something is not as it must be.
+//! Fuzz targets: each takes arbitrary bytes and panics if an invariant is violated.
 //!
-//! The same list serves the long run (libFuzzer, `fuzz/src/main.rs`) and the short one (`cli/tests/fuzz.rs`). Seeds, and
-//! everything that was ever found, lie in `fuzz/seeds/<name>/`.
+//! The same list serves long runs (libFuzzer, `fuzz/src/main.rs`) and the short one (`cli/tests/fuzz.rs`).
+//! Seeds and past findings are in `fuzz/seeds/<name>/`.
 
 mod games;
 mod parsers;
 mod protocols;
 
-/// One thing that is fuzzed.
+/// A fuzz target.
 pub struct Target {
-    /// Its name, and that of its seeds' folder.
+    /// Name of the target and of its seed folder.
     pub name: &'static str,
-    #[allow(dead_code)] // libFuzzer has no use for it
-    /// How many changed seeds the short run tries: those that think are slow.
+    #[allow(dead_code)] // unused by libFuzzer
+    /// Number of mutated seeds in the short run; slow targets get fewer.
     pub short: u32,
-    /// Panics when something is wrong.
+    /// Panics if an invariant is violated.
     pub run: fn(&[u8]),
 }
 
@@ -22,7 +22,7 @@ const fn target(name: &'static str, short: u32, run: fn(&[u8])) -> Target {
     Target { name, short, run }
 }
 
-/// Everything that is fuzzed.
+/// All fuzz targets.
 pub const TARGETS: &[Target] = &[
     target("records", 3000, parsers::records),
     target("notations", 6000, parsers::notations),

@@ -1,4 +1,4 @@
-//! Readers of text and of data: whatever is given, they answer, and what they accept they write as they read it.
+//! Parsers of text and data: they accept or reject any input, and accepted input round-trips.
 
 use std::fmt::Display;
 use std::str::FromStr;
@@ -11,32 +11,32 @@ use stratege::games::{connect4, gobang, qubic, reversi};
 use stratege::registry::{self, ErasedMatch, GAMES, formats};
 use stratege_cli::player_spec::PlayerSpec;
 
-/// The bytes as text, with those that are none replaced.
+/// The bytes as text, with invalid UTF-8 replaced.
 pub fn text(data: &[u8]) -> String {
     String::from_utf8_lossy(data).into_owned()
 }
 
-/// Matches of any game: whole lines, and bare moves or positions of each.
+/// Matches of any game: record texts, and bare moves or positions.
 pub fn records(data: &[u8]) {
     let text = text(data);
     if let Ok(read) = registry::read(&text) {
-        walk(read);
+        visit_all_steps(read);
     }
     for game in GAMES {
         match game.read(&text) {
-            Ok(read) => walk(read),
+            Ok(read) => visit_all_steps(read),
             Err(error) => assert!(!error.to_string().is_empty()),
         }
     }
 }
 
-/// The match comes back from its line, and every place of it can be looked at.
-fn walk(mut read: Box<dyn ErasedMatch>) {
+/// The match round-trips through its record text, and every step can be visited.
+fn visit_all_steps(mut read: Box<dyn ErasedMatch>) {
     let (line, view) = (read.record_text(), read.view());
     let again = registry::read(&line).unwrap_or_else(|error| panic!("{line}: {error}"));
     assert_eq!(again.record_text(), line);
     assert_eq!(again.view(), view);
-    // A declared end is one step more.
+    // A declared end is an additional step.
     let steps = view.moves.len() + usize::from(read.goto(view.moves.len() + 1).is_ok());
     for step in 0..=steps {
         read.goto(step).unwrap();
@@ -47,8 +47,8 @@ fn walk(mut read: Box<dyn ErasedMatch>) {
     assert!(read.goto(steps + 1).is_err());
 }
 
-/// What is accepted is written so that it is read again as the same.
-fn returns<T: FromStr<Err = stratege::core::error::Error> + Display + PartialEq + std::fmt::Debug>(
+/// Accepted text is written in a form that parses to the same value.
+fn round_trips<T: FromStr<Err = stratege::core::error::Error> + Display + PartialEq + std::fmt::Debug>(
     text: &str,
 ) {
     match text.parse::<T>() {
@@ -58,8 +58,8 @@ fn returns<T: FromStr<Err = stratege::core::error::Error> + Display + PartialEq 
 }
 
 fn notation<G: Rules>(text: &str) {
-    returns::<G::Move>(text);
-    returns::<G::Start>(text);
+    round_trips::<G::Move>(text);
+    round_trips::<G::Start>(text);
     for word in G::split_moves(text) {
         assert!(!word.is_empty() && text.contains(word));
     }
@@ -75,7 +75,7 @@ pub fn notations(data: &[u8]) {
     notation::<connect4::Position>(&text);
 }
 
-/// Chess positions: those that are accepted have the moves that another program finds there.
+/// Chess positions: accepted ones have the legal moves that another program finds.
 pub fn fen(data: &[u8]) {
     let text = text(data);
     let Ok(board) = notation::read(&text) else { return };
@@ -97,7 +97,7 @@ pub fn fen(data: &[u8]) {
     }
 }
 
-/// A move as a chess player writes it, in places where much is possible.
+/// SAN moves, in positions with many possible moves.
 pub fn san(data: &[u8]) {
     const PLACES: [&str; 4] = [
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
@@ -115,7 +115,7 @@ pub fn san(data: &[u8]) {
     }
 }
 
-/// Files of chess games: what is read is written so that the same is read again.
+/// PGN files: accepted games round-trip.
 pub fn pgn(data: &[u8]) {
     let text = text(data);
     for sheet in sheets::read(&text).take(50) {
@@ -130,15 +130,15 @@ pub fn pgn(data: &[u8]) {
     }
 }
 
-/// Files of matches as other programs write them: what is read is written, and read again as the same position.
+/// Files of other programs: accepted matches round-trip to the same position.
 pub fn formats(data: &[u8]) {
     let text = text(data);
     for game in GAMES {
         for format in formats::formats(game.id()).unwrap() {
             for read in formats::read_matches(game.id(), format.name, &text).unwrap() {
-                // Looked at from its end.
+                // Visits the match from its end.
                 let Ok(line) = read.map(|line| line.replace('!', "")) else { continue };
-                // Bare moves do not say how the game began; without more they are read from the usual start.
+                // Bare moves do not contain the start; the default start is assumed.
                 let is_usual = line.split(':').nth(1) == game.info().starts.first().map(String::as_str);
                 if !is_usual {
                     continue;
@@ -148,7 +148,7 @@ pub fn formats(data: &[u8]) {
                 let Some(Ok(again)) = again.first() else {
                     panic!("{}: {line} as {}: {written:?}", format.name, game.id());
                 };
-                // Some formats hold the position alone.
+                // Some formats contain the position only.
                 let stands = |line: &str| {
                     let view = game.read(line).unwrap().view();
                     (view.cells, view.side)
@@ -170,7 +170,7 @@ pub fn obf(data: &[u8]) {
     }
 }
 
-/// Changed numbers of players, as they are typed and as the page hands them over.
+/// Changed parameters of players, as typed and as passed by the page.
 pub fn parameters(data: &[u8]) {
     let text = text(data);
     let Ok(PlayerSpec { name, changes, .. }) = text.parse() else { return };
@@ -189,14 +189,15 @@ pub fn parameters(data: &[u8]) {
     }
 }
 
-/// Packed data that a damaged disk might hand to an engine: it is refused, or it can be used.
+/// Packed engine data as a damaged disk might return it: rejected, or usable.
 pub fn books(data: &[u8]) {
     if let Some(book) = LayerBook::unpack(data) {
         let board = (&connect4::Position::begin(&connect4::Start::default())).into();
         book.value(&board);
     }
-    // What a damaged book of many moves leads to takes long to walk through; it is read as part of the program only.
-    let is_shallow = data.first().is_some_and(|&most_discs| most_discs < 10);
+    // Traversing a damaged book with many moves takes long; the book is compiled into the program, so that
+    // this does not happen in practice.
+    let is_shallow = data.first().is_some_and(|&max_discs| max_discs < 10);
     if let Some(moves) = is_shallow.then(|| MoveBook::unpack(data)).flatten() {
         moves.find(&(&connect4::Position::begin(&connect4::Start::default())).into());
         assert_eq!(moves.iter().count(), moves.len());

@@ -1,4 +1,4 @@
-//! Conversations with the programs that drive an engine: any lines are answered, and each answer is one line.
+//! Sessions of engine protocols: any input lines are answered, one line per reply.
 
 use std::sync::mpsc::channel;
 
@@ -12,7 +12,7 @@ use super::parsers::text;
 
 const MAX_LINES: usize = 12;
 
-/// Games as NBoard hands them over.
+/// Games in GGF, as NBoard sends them.
 pub fn ggf(data: &[u8]) {
     let text = text(data);
     let _ = ggf::read_move(&text);
@@ -23,7 +23,7 @@ pub fn ggf(data: &[u8]) {
     }
 }
 
-/// A tournament manager of Gomocup. Every thought is cut short, whatever the manager allows.
+/// A Gomocup manager. Every search is short, regardless of the manager's limits.
 pub fn piskvork(data: &[u8]) {
     let text = text(data);
     let short = || "INFO timeout_turn 1".to_string();
@@ -34,7 +34,7 @@ pub fn piskvork(data: &[u8]) {
     assert!(String::from_utf8(said).unwrap().lines().all(|line| !line.contains(char::is_control)));
 }
 
-/// NBoard: a line that is already there ends the thought before it.
+/// NBoard: a pending line ends the search before it.
 pub fn nboard(data: &[u8]) {
     let text = text(data);
     let (sender, lines) = channel();
@@ -48,7 +48,7 @@ pub fn nboard(data: &[u8]) {
     assert!(String::from_utf8(said).is_ok());
 }
 
-/// A match manager that speaks GTP. Every thought is short.
+/// A GTP match manager. Every search is short.
 pub fn gtp(data: &[u8]) {
     let text = text(data);
     let lines = text.lines().take(MAX_LINES).filter(|line| !line.contains("time")).map(str::to_string);
@@ -58,7 +58,7 @@ pub fn gtp(data: &[u8]) {
     assert!(String::from_utf8(said).unwrap().lines().all(|line| !line.contains(char::is_control)));
 }
 
-/// A chess program's window that speaks UCI. Every thought is stopped at once, and tables stay small.
+/// A UCI GUI. Every search is stopped at once, and tables stay small.
 pub fn uci(data: &[u8]) {
     let text = text(data);
     let (sender, events) = channel();

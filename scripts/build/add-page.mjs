@@ -1,13 +1,13 @@
-// Finds the page folders and builds their pages: the shell index.html around the page's own HTML, with the names of its
-// built script, styles and modules.
+// Finds the folders of www/pages/ and builds their pages: index.html around the page's HTML, with links to its script,
+// styles and modules.
 
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { inRoot } from "../support/paths.mjs";
 import { checkSite } from "./checks.mjs";
-import { iconOf, lettersOf, menuOf } from "./header.mjs";
-import { pageHtml, sourceOf } from "./html.mjs";
+import { iconUrl, menuHtml, titleHtml } from "./header.mjs";
+import { fillHtml, readHtml } from "./html.mjs";
 
 /** @typedef {import("./site.mjs").Site} Site */
 /** @typedef {import("./sizes.mjs").Budget} Budget */
@@ -15,39 +15,39 @@ import { pageHtml, sourceOf } from "./html.mjs";
 /**
  * A page, as `pages(site)` in www/pages/<folder>/page.mjs returns it.
  * @typedef {object} PageDefinition
- * @property {string} file its name in the site
- * @property {string} [alias] a second name of the same page
- * @property {Record<string, string>} texts English texts for the names in braces, with `title` and `name`
+ * @property {string} file name in the site
+ * @property {string} [alias] second name of the same page
+ * @property {Record<string, string>} texts English texts for the names in braces, among them `title` and `name`
  * @property {string} description for search engines
- * @property {string} [game] game whose icon the tab of the browser shows; the first one by default
- * @property {string} [script] entry, in the page's folder
+ * @property {string} [game] game whose icon the browser tab shows; by default the first one
+ * @property {string} [script] entry point, relative to the page's folder
  * @property {Record<string, unknown>} [define] constants of the script
- * @property {string[]} [parts] modules of which the script imports one on each page
- * @property {string} [part] the one of this page, whose address stands in `data-part` of the root element
+ * @property {string[]} [parts] modules of which the script imports one per page
+ * @property {string} [part] this page's module of `parts`; its address is in `data-part` of the root element
  * @property {string} [next] module that the script imports as soon as the page is usable
  * @property {import("./site.mjs").Sheet[]} [styles]
- * @property {Record<string, string>} [modules] WebAssembly modules whose addresses stand in `data-<name>` of the root
- *   element; the page preloads the JavaScript side of `module`
+ * @property {Record<string, string>} [modules] WebAssembly modules by the name of the attribute `data-<name>` of the root
+ *   element that has their addresses; the page preloads the glue of `module`
  * @property {Record<string, string>} [data] further attributes `data-<name>` of the root element
- * @property {Record<string, string>} [policy] directives of the Content-Security-Policy that differ from POLICY
+ * @property {Record<string, string>} [policy] directives of the Content-Security-Policy that replace those of POLICY
  * @property {string} [head] HTML at the end of the head
- * @property {Record<string, string>} [pieces] HTML for the places of the page's own HTML
- * @property {boolean} [isThemed] false: the colours of the site do not apply, neither to the frame of the browser
- * @property {boolean} [isStandalone] needs no other file: its style and script stand in it, and it is not stored offline
+ * @property {Record<string, string>} [pieces] HTML for the placeholders of the page, by name
+ * @property {boolean} [isThemed] default true: the site's themes apply, also to the browser's own colours
+ * @property {boolean} [isStandalone] style and script are inline, and the page is not cached for offline use
  * @property {(visit: Visit) => Budget[] | Promise<Budget[]>} [budgets]
  */
 
 /**
- * Lists the files of a visit: the page, the files it names and those that modules imported later need.
+ * Lists the files that a visit loads: the page, the files it links, and those of dynamically imported modules.
  * @callback Visit
- * @param {(module: string) => boolean} isImported whether a module that the script imports at run time is
+ * @param {(module: string) => boolean} isImported whether the visit imports a module dynamically
  * @param {string[]} [others] further files
  * @returns {string[]}
  */
 
 const PAGES = "www/pages";
 
-/** The Content-Security-Policy of a page. */
+/** Default Content-Security-Policy. */
 const POLICY = {
   "default-src": "'none'",
   "script-src": "'self' 'wasm-unsafe-eval'",
@@ -58,9 +58,11 @@ const POLICY = {
   "manifest-src": "'self'",
   "base-uri": "'none'",
   "form-action": "'none'",
+  "require-trusted-types-for": "'script'",
+  "trusted-types": "stratege early", // www/engine/script-url.js, www/early/early.js
 };
 
-/** Every folder with a page.mjs. @param {string} [parent] @returns {string[]} from the root */
+/** Lists the folders with a page.mjs. @param {string} [parent] @returns {string[]} relative to the root */
 export const pageFolders = (parent = PAGES) =>
   readdirSync(inRoot(parent))
     .map((name) => join(parent, name))
@@ -73,29 +75,33 @@ export async function readPages(site, folder) {
   return pages(site);
 }
 
-/** Adds a page and the files it needs. @param {Site} site @param {string} folder @param {PageDefinition} page @returns {Promise<Budget[]>} */
+/**
+ * Adds a page and the files it needs.
+ * @param {Site} site @param {string} folder @param {PageDefinition} page @returns {Promise<Budget[]>}
+ */
 export async function addPage(site, folder, page) {
   const { file, alias, isStandalone = false } = page;
-  const script = await scriptOf(site, folder, page);
-  const html = await htmlOf(site, folder, page, script);
+  const script = await buildScript(site, folder, page);
+  const html = await buildHtml(site, folder, page, script);
   if (!isStandalone) checkSite(html, site.files);
   for (const name of alias ? [file, alias] : [file]) {
     site.files.set(name, Buffer.from(html));
     if (isStandalone) site.onlineOnly.add(name);
   }
-  const named = [...site.files.keys()].filter(
-    (name) => !name.endsWith(".html") && html.includes(name),
+  // Other pages and the licences are separate visits.
+  const linked = [...site.files.keys()].filter(
+    (name) => !/\.(?:html|txt)$/.test(name) && html.includes(name),
   );
   /** @type {Visit} */
   const visit = (isImported, others = []) => {
     const imported = script?.neededBy((module) => module !== "" && isImported(module)) ?? [];
-    return [...new Set([file, ...others, ...named, ...imported])];
+    return [...new Set([file, ...others, ...linked, ...imported])];
   };
   return (await page.budgets?.(visit)) ?? [];
 }
 
 /** @param {Site} site @param {string} folder @param {PageDefinition} page */
-async function scriptOf(site, folder, { script, define, parts, next }) {
+async function buildScript(site, folder, { script, define, parts, next }) {
   if (!script) return null;
   const { worker, laboratory, themes } = await site.addSharedFiles();
   const constants = {
@@ -110,22 +116,24 @@ async function scriptOf(site, folder, { script, define, parts, next }) {
 }
 
 /** @param {Site} site @param {string} folder @param {PageDefinition} page @param {import("./bundle.mjs").Bundle | null} script */
-async function htmlOf(site, folder, page, script) {
+async function buildHtml(site, folder, page, script) {
   const { texts, description, game, data = {}, policy = {}, head = "", isThemed = true } = page;
   const styles = await Promise.all((page.styles ?? []).map((sheet) => site.addStyles(sheet)));
-  const modules = await addressesByName(site, page.modules ?? {});
+  const modules = await addModules(site, page.modules ?? {});
   const { part } = page;
   const partFiles = [...(part && script ? script.neededBy((module) => module === part) : [])];
   const chunks = [...(script?.chunks ?? []), ...partFiles].filter((name) => name !== script?.name);
   const glue = modules.module ? [modules.module.split(" ")[1]] : [];
-  const body = sourceOf(join(folder, "page.html"));
+  const body = readHtml(join(folder, "page.html"));
+  const { early } = await site.addSharedFiles();
   const links = [
+    body.includes('id="late"') ? `<script async src="${early}"></script>` : "",
     head,
     ...styles.map((name) => `<link rel="stylesheet" href="${name}">`),
     script ? `<script type="module" src="${script.name}"></script>` : "",
   ];
-  return pageHtml(
-    sourceOf("index.html").replace("<!-- body -->\n", () => body),
+  return fillHtml(
+    readHtml("index.html").replace("<!-- body -->\n", () => body),
     {
       data: {
         ...data,
@@ -133,7 +141,7 @@ async function htmlOf(site, folder, page, script) {
         ...(part && script ? { part: `./${script.fileOf(part)}` } : {}),
       },
       pieces: {
-        colours: isThemed ? sourceOf("www/partials/colours.html").trim() : "",
+        colours: isThemed ? readHtml("www/partials/colours.html").trim() : "",
         head: links.filter(Boolean).join("\n  "),
         ...standardPieces(site, texts.name, body),
         ...page.pieces,
@@ -144,7 +152,7 @@ async function htmlOf(site, folder, page, script) {
         policy: Object.entries({ ...POLICY, ...policy })
           .map((directive) => directive.join(" "))
           .join("; "),
-        icon: iconOf(site.game(game).icon),
+        icon: iconUrl(site.game(game).icon),
       },
       preloads: [...new Set([...chunks, ...glue])],
       addFile: (path) => (site.files.has(path) ? path : site.add(path)),
@@ -152,8 +160,8 @@ async function htmlOf(site, folder, page, script) {
   );
 }
 
-/** @param {Site} site @param {Record<string, string>} modules */
-async function addressesByName(site, modules) {
+/** Adds modules; returns their addresses. @param {Site} site @param {Record<string, string>} modules by attribute name */
+async function addModules(site, modules) {
   const entries = Object.entries(modules).map(async ([name, module]) => [
     name,
     await site.addModule(module),
@@ -161,8 +169,11 @@ async function addressesByName(site, modules) {
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** The letters of the sign and the menu of games, for pages that have places for them. @param {Site} site @param {string} name @param {string} body */
+/**
+ * The title and the menu of games, if the page has placeholders for them.
+ * @param {Site} site @param {string} name @param {string} body
+ */
 function standardPieces(site, name, body) {
-  const pieces = Object.entries({ letters: lettersOf(name), games: menuOf(site.games) });
+  const pieces = Object.entries({ letters: titleHtml(name), games: menuHtml(site.games) });
   return Object.fromEntries(pieces.filter(([place]) => body.includes(`<!-- ${place} -->`)));
 }

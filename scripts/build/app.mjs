@@ -1,7 +1,9 @@
-// Makes the site installable: icons, the web app manifest, and the service worker that caches every file.
+// Adds the files that belong to no page: icons, the web app manifest, the service worker that caches the files, and licences.
 
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { digestOf } from "../support/digest.mjs";
+import { licenseTexts } from "../support/license-notices.mjs";
 import { inRoot } from "../support/paths.mjs";
 import { bundle } from "./bundle.mjs";
 
@@ -9,15 +11,18 @@ import { bundle } from "./bundle.mjs";
 
 const MANIFEST = "stratege.webmanifest";
 
-/** Shown by systems below the name. */
+/** The licences of the site and of its components; pages link it. */
+const LICENSES = "licenses.txt";
+
+/** Description of the installed app. */
 const DESCRIPTION =
   "Strategy games against re-created historical programs and modern engines, or for two people on one screen. Works without a network; nothing leaves your device.";
 
-/** Pixels of the icons that systems request; the smallest is for the home screen of a phone. */
+/** Sizes of the icons in pixels; the smallest is the touch icon. */
 const SIZES = [180, 192, 512];
 
 /**
- * Icons and manifest; returns the names by which a page links them.
+ * Adds icons, manifest and licences; returns the names of the files that pages link.
  * @param {import("./site.mjs").Site} site
  * @param {import("./games.mjs").GamePage[]} games
  */
@@ -50,13 +55,14 @@ export function addApp(site, games) {
     icons,
     shortcuts: games.map(({ name, file }) => ({ name: name.en, url: `./${file}` })),
   };
+  site.files.set(LICENSES, Buffer.from(licenseTexts()));
   site.files.set(MANIFEST, Buffer.from(JSON.stringify(manifest)));
   return { manifest: MANIFEST, touchIcon: touchIcon.src };
 }
 
 /**
- * Adds the service worker, which contains the digest of every file that it stores.
- * @param {Files} files @param {Set<string>} onlineOnly not stored
+ * Adds the service worker with the digests of the files that it caches.
+ * @param {Files} files @param {Set<string>} onlineOnly not cached
  */
 export async function addServiceWorker(files, onlineOnly) {
   const source = "www/offline/service-worker.js";
@@ -74,6 +80,3 @@ export async function addServiceWorker(files, onlineOnly) {
   const worker = await bundle(source, { define, entryNames: "[name]" });
   for (const [name, contents] of worker.files) files.set(name, contents);
 }
-
-/** The first 96 bits of SHA-256. @param {Uint8Array} contents */
-const digestOf = (contents) => createHash("sha256").update(contents).digest("base64").slice(0, 16);

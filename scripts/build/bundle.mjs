@@ -1,18 +1,19 @@
-// Bundles one entry and everything that it imports into minified files named by their contents.
+// Bundles and minifies scripts, styles and the glue of modules with esbuild; file names contain a digest of the
+// contents.
 
 import { readFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { build } from "esbuild";
+import { Problem } from "../support/errors.mjs";
 import { dist, inRoot, root } from "../support/paths.mjs";
-import { Problem } from "../support/problem.mjs";
 import { mergeChunks, staticImports } from "./chunks.mjs";
 import { perGame } from "./per-game.mjs";
 
-/** Browsers from which on everything works: WebAssembly SIMD and module workers set the limit. */
+/** Oldest supported browsers, those with WebAssembly SIMD and module workers. */
 const browsers = ["chrome111", "firefox114", "safari16.4"];
 
-/** Files that modules and style sheets may import: each becomes an address. */
-const asFiles = [".avif", ".bin", ".png", ".svg", ".webp"];
+/** Imports of these files become their addresses. */
+const assetExtensions = [".avif", ".bin", ".png", ".svg", ".webp"];
 
 /** @type {import("esbuild").BuildOptions} */
 const common = {
@@ -27,44 +28,40 @@ const common = {
   entryNames: "[name].[hash]",
   chunkNames: "[name].[hash]",
   assetNames: "[name].[hash]",
-  loader: Object.fromEntries(asFiles.map((extension) => [extension, "file"])),
+  loader: Object.fromEntries(assetExtensions.map((extension) => [extension, "file"])),
   legalComments: "none",
-  charset: "utf8", // modules are read as UTF-8 on every host, and escapes take room
+  charset: "utf8", // modules are always read as UTF-8, and escapes are longer
   logLevel: "warning",
 };
 
 /**
  * @typedef {object} Bundle
- * @property {string} name of the entry's own file
- * @property {string[]} chunks files of this bundle that the entry imports at once
+ * @property {string} name file of the entry
+ * @property {string[]} chunks files that the entry imports statically
  * @property {Map<string, Uint8Array>} files
- * @property {(module: string) => string} fileOf the file of a module that is imported only at run time
- * @property {(isWanted: (module: string) => boolean) => Set<string>} neededBy the files that modules need which are
- *   imported only at run time
+ * @property {(module: string) => string} fileOf file of a dynamically imported module
+ * @property {(isWanted: (module: string) => boolean) => Set<string>} neededBy files of dynamically imported modules with their
+ *   static imports
  */
 
 /**
  * @param {string} entry
  * @param {import("esbuild").BuildOptions} [options]
- * @param {string[]} [others] modules that the entry imports by addresses that only the page knows, one in each page
- * @param {string} [next] a module that every page imports as soon as it stands
+ * @param {string[]} [others] modules that the entry imports by an address of the page, one per page
+ * @param {string} [next] module that every page imports as soon as it is usable
  * @returns {Promise<Bundle>}
  */
 export async function bundle(entry, options = {}, others = [], next = undefined) {
-  // Maps back to the sources, for whoever counts what the tests run through.
-  const isMapped = process.env.STRATEGE_MAPS && entry.startsWith("www/pages/game/");
-  /** @type {import("esbuild").BuildOptions} */
-  const made = {
-    ...common,
-    ...options,
-    sourcemap: isMapped ? "external" : false,
-    entryPoints: [entry, ...others],
-  };
   const run = (/** @type {import("esbuild").Plugin[]} */ plugins) =>
-    build({ ...made, plugins: [perGame, ...plugins] }).catch(() => {
+    build({
+      ...common,
+      ...options,
+      entryPoints: [entry, ...others],
+      plugins: [perGame, ...plugins],
+    }).catch(() => {
       throw new Problem(
         `${entry} could not be bundled.`,
-        "esbuild's words are above; mend what it names and start again.",
+        "fix the errors that esbuild printed above and start again.",
       );
     });
   const first = await run([]);
@@ -80,7 +77,7 @@ export async function bundle(entry, options = {}, others = [], next = undefined)
     files: new Map(
       result.outputFiles?.map(({ path, contents }) => [
         basename(path),
-        path.endsWith(".css") ? tightened(contents) : contents,
+        path.endsWith(".css") ? compactStyles(contents) : contents,
       ]),
     ),
     fileOf: (module) =>
@@ -93,18 +90,18 @@ export async function bundle(entry, options = {}, others = [], next = undefined)
   };
 }
 
-/** A style sheet that is not a file, with the files of styles/ that it imports. @param {string} contents */
+/** Bundles a style sheet given as text with its imports from styles/. @param {string} contents */
 export async function minifyStyles(contents) {
   const stdin = { contents, loader: /** @type {const} */ ("css"), resolveDir: inRoot("styles") };
-  const external = ["*.woff"]; // has been made, and has its name
+  const external = ["*.woff"]; // the font is added to the site elsewhere
   const options = { ...common, metafile: false, splitting: false, external, stdin };
   const { outputFiles } = await build(options);
-  return tightened(outputFiles?.[0].contents ?? new Uint8Array());
+  return compactStyles(outputFiles?.[0].contents ?? new Uint8Array());
 }
 
 /**
- * A module and its minified glue, without the default export that would fetch the module, which the pages do themselves,
- * and without what older browsers lack.
+ * Minifies the glue of a module. Removes the default export, which loads the module, since pages do that themselves, and
+ * uses of `Symbol.dispose`, which the oldest supported browsers lack.
  * @param {string} module @param {string} glue paths
  * @returns {Promise<{ module: Uint8Array, glue: Uint8Array }>}
  */
@@ -116,11 +113,11 @@ export async function minifyModule(module, glue) {
   return { module: readFileSync(module), glue: outputFiles?.[0].contents ?? new Uint8Array() };
 }
 
-/** esbuild leaves custom properties as they are written. @param {Uint8Array} styles */
-function tightened(styles) {
+/** Removes spaces from custom properties, which esbuild does not minify. @param {Uint8Array} styles */
+function compactStyles(styles) {
   const text = Buffer.from(styles).toString();
-  const tight = text.replace(/(--[\w-]+): ([^;}]*)/g, (whole, name, value) =>
+  const compact = text.replace(/(--[\w-]+): ([^;}]*)/g, (whole, name, value) =>
     value.includes("url(") ? whole : `${name}:${value.trim().replaceAll(", ", ",")}`,
   );
-  return Buffer.from(tight);
+  return Buffer.from(compact);
 }

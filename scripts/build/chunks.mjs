@@ -1,5 +1,6 @@
-// Few files in place of many small ones. esbuild makes a chunk for every set of parts that share something; a dozen small
-// files pack worse than one, and each costs a request. So all parts that share something are made to share the same.
+// An esbuild plugin that merges shared chunks. esbuild creates a chunk for every set of entries with common modules;
+// many small files compress worse than one, and each costs a request. So every entry imports the same one or two
+// chunks.
 
 import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -8,21 +9,21 @@ import { root } from "../support/paths.mjs";
 /** @typedef {import("esbuild").Metafile["outputs"]} Outputs */
 
 /**
- * One chunk of what a page needs at once, and one of what the part needs that it fetches next.
- * @param {Outputs} outputs of the bundle without this
+ * Merges the static imports of a page into one chunk, and the further ones of `next` into another.
+ * @param {Outputs} outputs of the bundle without this plugin
  * @param {string} entry
- * @param {string[]} others of which a page imports one
- * @param {string} [next] the part that every page fetches next
+ * @param {string[]} others modules of which a page imports one
+ * @param {string} [next] module that every page imports next
  * @returns {import("esbuild").Plugin}
  */
 export function mergeChunks(outputs, entry, others, next) {
   /** @type {Map<string, string[]>} */
   const needs = new Map();
   for (const [name, { entryPoint }] of Object.entries(outputs))
-    if (entryPoint?.endsWith(".js")) needs.set(entryPoint, neededAtOnce(outputs, name));
+    if (entryPoint?.endsWith(".js")) needs.set(entryPoint, staticScripts(outputs, name));
   const needsOf = (/** @type {string} */ part) =>
     needs.get(part)?.filter((one) => !needs.has(one)) ?? [];
-  const first = new Set([...needsOf(entry), ...shared(others.map(needsOf))]);
+  const first = new Set([...needsOf(entry), ...duplicatesIn(others.map(needsOf))]);
   const second = new Set(next ? needsOf(next).filter((module) => !first.has(module)) : []);
 
   /** @param {string} part */
@@ -43,20 +44,20 @@ export function mergeChunks(outputs, entry, others, next) {
   };
 }
 
-/** The scripts in a file and in those that it imports at once. @param {Outputs} outputs @param {string} name */
-const neededAtOnce = (outputs, name) =>
+/** Lists the sources of a file and of its static imports. @param {Outputs} outputs @param {string} name */
+const staticScripts = (outputs, name) =>
   [name, ...staticImports(outputs, name)]
     .flatMap((output) => Object.keys(outputs[output].inputs))
     .filter((module) => module.endsWith(".js"));
 
-/** What is in more than one of them. @param {string[][]} lists */
-const shared = (lists) =>
+/** Lists the elements that are in more than one list. @param {string[][]} lists */
+const duplicatesIn = (lists) =>
   lists.flatMap((one, at) =>
     one.filter((module) => lists.slice(at + 1).some((other) => other.includes(module))),
   );
 
 /**
- * Everything that a chunk imports without being asked at run time, directly and indirectly.
+ * Lists the static imports of a file, direct and indirect.
  * @param {Outputs} outputs
  * @param {string} from
  * @param {Set<string>} [seen]

@@ -1,15 +1,15 @@
-// What the build puts in place of these names: addresses relative to the page.
+// Constants and modules that the build supplies to scripts. Addresses are relative to the page.
 
-/** The module worker that the players think in, for example `worker.1a2b3c4d.js`. */
+/** Worker of the players, for example `worker.1a2b3c4d.js`. */
 declare const __WORKER_URL__: string;
 
-/** The looks of what is fetched after the table stands. */
+/** Style sheet of the panels, loaded after the first move is possible. */
 declare const __TOOLS_STYLES__: string;
 
-/** The module worker that plays the games of an experiment. */
+/** Worker that plays the games of an experiment. */
 declare const __LABORATORY_URL__: string;
 
-/** What the start page shows: every position of a match of each game, as cells, last cell and the row that has won. */
+/** Matches of the start page by game; a frame has the cells of a position, the last move's cell and the winning row. */
 declare const __MATCHES__: Record<
   string,
   {
@@ -20,7 +20,10 @@ declare const __MATCHES__: Record<
   }
 >;
 
-/** The games of a page about several: page, modules, old programs and board of each. */
+/** Page, game and module of each room of the museum. */
+declare const __ROOMS__: Record<string, { file: string; game: string; module: string }>;
+
+/** Games of a page that shows several: page, modules, historical programs and board. */
 declare const __GAMES__: Record<
   string,
   {
@@ -28,24 +31,46 @@ declare const __GAMES__: Record<
     name: Record<"en" | "de" | "fi", string>;
     module: string;
     engine: string;
-    programs: [id: string, name: string][];
+    programs: [id: string, name: Record<"en" | "de" | "fi", string>][];
     look: import("../../www/board/thumbnail.types").Look;
   }
 >;
 
-/** The themes beside the garden. */
+/** Script with the sentences about pages whose modules cannot run. */
+declare const __EARLY_NOTICE__: string;
+
+/** Style sheet with the optional themes. */
 declare const __THEMES_STYLES__: string;
 
-/** What a browser installs the app by, and its icon on the home screen of a telephone. */
+/** Web app manifest, and the icon for the home screen of a phone. */
 declare const __MANIFEST__: string;
 declare const __TOUCH_ICON__: string;
 
-/** For the service worker: what distinguishes this build, and the digest of each of its files by name. */
+/** For the service worker: identifier of this build, and digests of its files by name. */
 declare const __VERSION__: string;
 declare const __FILES__: Record<string, string>;
 
-/** What each game contributes to breeding its old programs, loaded on demand by the game's id (per-game.mjs). */
+/** Loads the texts of a game's puzzle themes, by game; absent without puzzles. */
+declare module "games:puzzles/i18n/puzzles" {
+  const load: Record<
+    string,
+    () => Promise<{ messages: import("../../www/i18n/i18n.types").AnyMessages }>
+  >;
+  export default load;
+}
+
+/** Loads a game's contribution to breeding historical programs, by game (scripts/build/per-game.mjs). */
 declare module "games:traits" {
   const load: Record<string, () => Promise<import("../../www/games/shared/traits.types").Breeding>>;
+  export default load;
+}
+
+declare module "games:lesson/i18n/lesson" {
+  const load: Record<string, () => Promise<{ messages: import("../../www/i18n/i18n.types").Messages<Record<string, string>> }>>;
+  export default load;
+}
+
+declare module "games:lesson/steps" {
+  const load: Record<string, () => Promise<{ steps: import("../../www/games/shared/lesson.types").LessonStep[] }>>;
   export default load;
 }

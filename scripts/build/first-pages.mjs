@@ -1,5 +1,5 @@
-// The pages that `npm start` serves while modules are being built: the start page, and the table of each game whose own
-// module is built. The engine module of a table may follow later.
+// Builds the pages that `npm start` serves while modules are being compiled: the start page, and the page of each game
+// whose own module is ready. Its engine module may follow later.
 
 import { readGames } from "./games.mjs";
 import { addPages, Site, write } from "./site.mjs";
@@ -7,7 +7,7 @@ import { loadModule, loadRules } from "./wasm-modules.mjs";
 
 const FOLDERS = ["www/pages/start", "www/pages/game"];
 
-/** @param {import("./settings.mjs").Settings} settings @param {string[]} pending modules that are not built yet */
+/** @param {import("./settings.mjs").Settings} settings @param {string[]} pending modules that are still to be built */
 export async function openFirstPages(settings, pending) {
   const built = settings.games.filter((game) => !pending.includes(game));
   const rules = await loadRules(settings, built);
@@ -24,7 +24,7 @@ export class FirstPages {
     this.#site = site;
   }
 
-  /** Adds a module that has been built; returns the addresses of its files. @param {string} name */
+  /** Adds a newly built module; returns the addresses of its files. @param {string} name */
   async add(name) {
     const { settings, rules, pending } = this.#site;
     pending.delete(name);
@@ -33,7 +33,7 @@ export class FirstPages {
   }
 
   /**
-   * Writes the files that have changed since the last time; returns their names, none before the first game can be played.
+   * Writes the files that have changed since the last call; returns their names, none before the first game is playable.
    * @param {string} directory
    */
   async write(directory) {

@@ -1,24 +1,25 @@
-// The games as the build sees them, read from their folders: page.js, the names and the drawing of the board, and the
-// English texts. wasm-pack.toml lists the games in the order of the menu.
+// Reads what the build needs of each game from its folder: page.js, names, English texts and the drawing of its
+// thumbnail. wasm-pack.toml lists the games in the order of the menu.
 
 import { pathToFileURL } from "node:url";
 import { tableOf } from "../../www/i18n/index.js";
 import { inRoot } from "../support/paths.mjs";
 
-/** @typedef {import("../../www/games/shared/page.types").PageKind} PageKind */
+/** @typedef {import("../../www/games/shared/page.types").GamePage} PageContract */
 /** @typedef {import("../../www/i18n/i18n.types").AnyMessages} AnyMessages */
-/** @typedef {Record<import("../../www/i18n/i18n.types").Language, string>} Text in every language */
+/** Translations of a text. @typedef {Record<import("../../www/i18n/i18n.types").Language, string>} Text */
 
 /**
- * @typedef {object} Own added to the exports of page.js
- * @property {string} id the name of the game's folder, and in records
+ * @typedef {object} Extras added to the exports of page.js
+ * @property {string} id name of the game's folder, also in records
  * @property {string} file name of its page in the site
- * @property {import("../../www/i18n/i18n.types").GameMessages} words in English
+ * @property {import("../../www/i18n/i18n.types").GameMessages} words English messages
  * @property {Text} name
- * @property {Text} origin the source of its historical program, in one sentence
- * @property {import("../../www/board/thumbnail.types").Look} look of its thumbnail
+ * @property {Text} origin source of its historical program, in one sentence
+ * @property {(player: string) => Text} playerName
+ * @property {import("../../www/board/thumbnail.types").Look} look drawing of its thumbnail
  *
- * @typedef {PageKind & Own} GamePage
+ * @typedef {PageContract & Extras} GamePage
  */
 
 /** @param {{ games: string[] }} settings @returns {Promise<GamePage[]>} */
@@ -31,29 +32,42 @@ async function readGame(id) {
     parts.map((part) => import(pathToFileURL(inRoot("www/games", id, part)).href)),
   );
   const { symbols, thumbnail } = game;
-  const [name, about] = await Promise.all([textOf(messages, "name"), textOf(messages, "about")]);
-  const origin = withoutLast(about);
-  const file = `${id}.html`;
-  return { ...page, id, file, words: messages.en, name, origin, look: { symbols, thumbnail } };
+  const textOf = await inAllLanguages(messages);
+  return {
+    ...page,
+    id,
+    file: `${id}.html`,
+    words: messages.en,
+    name: textOf("name"),
+    origin: withoutLastSentence(textOf("about")),
+    playerName: (player) => textOf(`name.${player}`),
+    look: { symbols, thumbnail },
+  };
 }
 
-/** @param {AnyMessages} messages @param {string} key @returns {Promise<Text>} */
-async function textOf(messages, key) {
+/** @param {AnyMessages} messages @returns {Promise<(key: string) => Text>} */
+async function inAllLanguages(messages) {
   const languages = /** @type {const} */ (["en", "de", "fi"]);
   const [en, de, fi] = await Promise.all(languages.map((one) => tableOf(messages, one)));
-  return { en: en[key], de: de[key], fi: fi[key] };
+  return (key) => ({ en: en[key], de: de[key], fi: fi[key] });
 }
 
-/** Leaves out the last sentence, which all games share. @param {Text} text @returns {Text} */
-const withoutLast = ({ en, de, fi }) => ({ en: shorter(en), de: shorter(de), fi: shorter(fi) });
+/** Removes the last sentence, which is the same for all games. @param {Text} text */
+const withoutLastSentence = (text) =>
+  /** @type {Text} */ (
+    Object.fromEntries(
+      Object.entries(text).map(([tag, words]) => [tag, words.replace(/ [^.]+\.$/, "")]),
+    )
+  );
 
-/** @param {string} text */
-const shorter = (text) => text.replace(/ [^.]+\.$/, "");
-
-/** Attributes with the translations of a text. @param {Text} text */
+/** Attributes `data-<language>` with the translations of a text. @param {Text} text */
 export const inLanguages = (text) =>
   Object.entries(text)
     .map(
       ([tag, words]) => `data-${tag}="${words.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}"`,
     )
     .join(" ");
+
+/** An option of a list, which the page translates. @param {string} value @param {Text} text */
+export const option = (value, text) =>
+  `<option value="${value}" ${inLanguages(text)}>${text.en}</option>`;

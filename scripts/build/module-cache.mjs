@@ -1,5 +1,5 @@
-// Modules that were made before, in any clone of this repository: where the sources are again what they were then, the
-// module is copied instead of compiled.
+// Cache of compiled WebAssembly modules, shared by all clones: a module is copied instead of compiled if its inputs
+// match an earlier build, for example after switching branches.
 
 import {
   copyFileSync,
@@ -14,63 +14,60 @@ import {
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { toolCache } from "../support/paths.mjs";
-import { say } from "../support/say.mjs";
-import { hashOf, isUnchanged, matchesNote, noteOf } from "./inputs.mjs";
+import { print } from "../support/print.mjs";
+import { fingerprintFile, hashOf, isUnchanged, matchesFingerprint } from "./fingerprints.mjs";
 
-/** @typedef {import("./inputs.mjs").Step} Step */
+/** @typedef {import("./fingerprints.mjs").Step} Step */
 
-/** Of each module; the one that was not used for longest goes. */
-const KEPT = 6;
+/** Maximum number of entries per module; the least recently used is deleted first. */
+const MAX_ENTRIES = 6;
 
-const NOTE = "note.json";
+const FINGERPRINT = "note.json";
 
 /** @param {Step} step @param {string} cache */
-const placeOf = ({ name }, cache) => join(cache, "modules", name);
+const directoryOf = ({ name }, cache) => join(cache, "modules", name);
 
-/**
- * Keeps what a step has just made, and its note.
- * @param {Step} step
- * @param {string} [cache]
- */
+/** Stores the outputs of a step with its fingerprint. @param {Step} step @param {string} [cache] */
 export function store(step, cache = toolCache) {
-  const place = placeOf(step, cache);
+  const directory = directoryOf(step, cache);
   try {
-    // Complete before it has its name: this may be interrupted, and another clone may do the same.
-    mkdirSync(place, { recursive: true });
-    const unfinished = mkdtempSync(join(place, "unfinished-"));
-    for (const file of step.outputs) copyFileSync(file, join(unfinished, basename(file)));
-    copyFileSync(noteOf(step.name), join(unfinished, NOTE));
-    const entry = join(place, hashOf([noteOf(step.name)]).slice(0, 16));
+    // Renamed when complete: an interrupted run or another clone must not leave half an entry.
+    mkdirSync(directory, { recursive: true });
+    const incomplete = mkdtempSync(join(directory, "unfinished-"));
+    for (const file of step.outputs) copyFileSync(file, join(incomplete, basename(file)));
+    copyFileSync(fingerprintFile(step.name), join(incomplete, FINGERPRINT));
+    const entry = join(directory, hashOf([fingerprintFile(step.name)]).slice(0, 16));
     rmSync(entry, { recursive: true, force: true });
-    renameSync(unfinished, entry);
-    for (const old of latestFirst(place).slice(KEPT)) rmSync(old, { recursive: true, force: true });
+    renameSync(incomplete, entry);
+    for (const old of newestFirst(directory).slice(MAX_ENTRIES))
+      rmSync(old, { recursive: true, force: true });
   } catch (error) {
-    say(`  ${step.name} will be made again in other clones: ${error}`); // it is made here all the same
+    print(`  ${step.name} could not be cached for other clones: ${error}`);
   }
 }
 
 /**
- * Puts what a step would make where it belongs, if it was made before from what there is now.
- * @param {Step} step
- * @param {string} [cache]
- * @returns {boolean} whether it did
+ * Restores the outputs of a step from an entry with the same inputs; returns whether there was one.
+ * @param {Step} step @param {string} [cache]
  */
 export function restore(step, cache = toolCache) {
-  const place = placeOf(step, cache);
-  if (!existsSync(place)) return false;
-  const entry = latestFirst(place).find((one) => matchesNote(step, join(one, NOTE)));
+  const directory = directoryOf(step, cache);
+  if (!existsSync(directory)) return false;
+  const entry = newestFirst(directory).find((one) =>
+    matchesFingerprint(step, join(one, FINGERPRINT)),
+  );
   if (entry === undefined) return false;
   const now = new Date();
   utimesSync(entry, now, now);
-  for (const file of [...step.outputs, noteOf(step.name)])
+  for (const file of [...step.outputs, fingerprintFile(step.name)])
     mkdirSync(dirname(file), { recursive: true });
   for (const file of step.outputs) copyFileSync(join(entry, basename(file)), file);
-  copyFileSync(join(entry, NOTE), noteOf(step.name));
-  return isUnchanged(step); // the note also says what was made
+  copyFileSync(join(entry, FINGERPRINT), fingerprintFile(step.name));
+  return isUnchanged(step); // false if the entry is damaged
 }
 
-/** @param {string} place */
-const latestFirst = (place) =>
-  readdirSync(place)
-    .map((name) => join(place, name))
+/** @param {string} directory */
+const newestFirst = (directory) =>
+  readdirSync(directory)
+    .map((name) => join(directory, name))
     .toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);

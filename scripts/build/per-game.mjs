@@ -1,5 +1,5 @@
-// An esbuild plugin: `import load from "games:NAME"` loads the file NAME.js of a game on demand, by the game's id. A page
-// that serves several games finds in this way what each of them contributes.
+// An esbuild plugin: `import load from "games:NAME"` gives functions that load www/games/<game>/NAME.js on demand, by
+// game, for pages that serve several games.
 
 import { existsSync, readdirSync } from "node:fs";
 import { inRoot, root } from "../support/paths.mjs";

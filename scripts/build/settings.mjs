@@ -1,14 +1,14 @@
-// Reads wasm-pack.toml, where the settings of the WebAssembly module and the size budget stand.
+// Reads wasm-pack.toml, the settings of the WebAssembly modules and the size budgets.
 
 import { readFileSync } from "node:fs";
 import { inRoot } from "../support/paths.mjs";
 
 /**
- * Kilobytes, brotli-compressed.
+ * Maximum sizes in kilobytes, brotli-compressed.
  * @typedef {object} Budget
- * @property {number} first-move what a visit transfers until the first game can be played
- * @property {number} other-first-move the same for any other game
- * @property {Record<string, number>} games all of the first game; of every other one what it adds to that visit
+ * @property {number} first-move transferred until the first game is playable
+ * @property {number} other-first-move transferred until any other game is playable
+ * @property {Record<string, number>} games all files of the first game; for the others, the files that they add
  * @property {number} site
  * @property {boolean} check-at-build
  */
@@ -24,7 +24,7 @@ import { inRoot } from "../support/paths.mjs";
 
 /** @returns {Promise<Settings>} */
 export async function readSettings() {
-  const { parse } = await import("smol-toml"); // not there before set-up
+  const { parse } = await import("smol-toml"); // installed by set-up
   const read = /** @type {any} */ (parse(readFileSync(inRoot("wasm-pack.toml"), "utf8")));
   return { ...read, games: Object.keys(read.games), budget: { ...read.budget, games: read.games } };
 }

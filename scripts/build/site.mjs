@@ -1,45 +1,51 @@
-// Builds dist/: content-hashed files and the pages that link them. Each folder of www/pages/ describes its pages.
+// Builds dist/: pages, described by the folders of www/pages/, and the files they link, with digests in their names.
 
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import { dist, inRoot } from "../support/paths.mjs";
 import { addPage, pageFolders, readPages } from "./add-page.mjs";
+import { addAddresses, siteAddress } from "./addresses.mjs";
 import { addApp, addServiceWorker } from "./app.mjs";
-import { bundle, minifyModule } from "./bundle.mjs";
-import { checkModules } from "./checks.mjs";
+import { bundle, minifyModule, minifyStyles } from "./bundle.mjs";
 import { readGames } from "./games.mjs";
-import { holdBudgets, reportSizes } from "./sizes.mjs";
-import { layered } from "./styles.mjs";
+import { checkBudgets, printSizes } from "./sizes.mjs";
 import { loadRules, wasmFiles } from "./wasm-modules.mjs";
 
-/** @typedef {Map<string, Uint8Array>} Files the files of the site by name */
-/** @typedef {{ worker: string, laboratory: string, themes: string }} SharedFiles names of the files every script may load */
-/** @typedef {import("./styles.mjs").Sheet} Sheet */
+/** Contents by name. @typedef {Map<string, Uint8Array>} Files */
+/** Names of files that scripts load. @typedef {{ worker: string, laboratory: string, themes: string, early: string }} SharedFiles */
+
+/**
+ * @typedef {object} Sheet
+ * @property {string} file in styles/
+ * @property {string} [layer] cascade layer; a sheet without one assigns layers itself
+ * @property {string} [more] further rules for that layer
+ */
 
 /**
  * @param {import("./settings.mjs").Settings} settings
- * @param {boolean} [isMeasured] whether to print the sizes and to hold the site to its budgets
+ * @param {boolean} [isMeasured] whether to print sizes and check budgets
  */
 export async function buildSite(settings, isMeasured = true) {
   const site = new Site(settings, await readGames(settings), await loadRules(settings));
   const budgets = await addPages(site, pageFolders());
-  checkModules(site.files);
+  const address = siteAddress();
+  if (address) addAddresses(site, address);
   await addServiceWorker(site.files, site.onlineOnly);
   if (isMeasured) {
-    const sizes = await reportSizes(site.files);
+    const sizes = await printSizes(site.files);
     const all = {
       what: "the whole site",
       files: [...site.files.keys()],
       limit: settings.budget.site,
     };
-    holdBudgets([...budgets, all], sizes, settings.budget["check-at-build"]);
+    checkBudgets([...budgets, all], sizes, settings.budget["check-at-build"]);
   }
   rmSync(dist, { recursive: true, force: true });
   write(site.files, dist);
 }
 
-/** Adds the pages of these folders; returns their budgets. @param {Site} site @param {string[]} folders */
+/** Adds the pages of `folders`; returns their budgets. @param {Site} site @param {string[]} folders */
 export async function addPages(site, folders) {
   const budgets = [];
   for (const folder of folders) {
@@ -50,13 +56,13 @@ export async function addPages(site, folders) {
   return budgets;
 }
 
-/** The site while it is built. Whatever is added a second time is built once. */
+/** The site under construction. Scripts, styles and modules that several pages add are built once. */
 export class Site {
   /** @type {Files} */
   files = new Map();
-  /** Files that the service worker does not store. @type {Set<string>} */
+  /** Files that the service worker does not cache. @type {Set<string>} */
   onlineOnly = new Set();
-  /** Icons and manifest. */
+  /** Names of manifest and touch icon. */
   app;
   /** @type {Map<string, Promise<any>>} */
   #added = new Map();
@@ -75,15 +81,12 @@ export class Site {
     this.app = addApp(this, games);
   }
 
-  /** The game with this id, or the first one. @param {string} [id] */
+  /** Returns a game, by default the first one. @param {string} [id] */
   game(id) {
     return this.games.find((game) => game.id === id) ?? this.games[0];
   }
 
-  /**
-   * Adds a file; returns its name, which contains its digest.
-   * @param {string} path @param {Uint8Array} [contents]
-   */
+  /** Adds a file; returns its name, which contains its digest. @param {string} path @param {Uint8Array} [contents] */
   add(path, contents = readFileSync(inRoot(path))) {
     const hash = createHash("sha256").update(contents).digest("hex").slice(0, 8);
     const extension = extname(path);
@@ -104,15 +107,14 @@ export class Site {
   /** @param {Sheet} sheet */
   addStyles(sheet) {
     return this.#once(`styles ${JSON.stringify(sheet)}`, async () =>
-      this.add(sheet.file, await layered(sheet)),
+      this.add(sheet.file, await minifyStyles(layeredSheet(sheet))),
     );
   }
 
   /**
-   * Adds a WebAssembly module by the name of its feature; returns the names of the module and of its JavaScript side,
-   * separated by a space, as pages pass them to their scripts. Both are named after the feature: a browser instantiates a
-   * script once per address, so modules whose JavaScript sides are equal must not share one. The names of a pending module
-   * have no digest; the server of `npm start` redirects from them.
+   * Adds a WebAssembly module by its feature's name; returns the names of the module and its glue, separated by a space, as
+   * pages pass them to their scripts. Both contain the feature's name: browsers instantiate a script once per address, so
+   * modules with equal glue must not share it. The names of a pending module have no digest; `npm start` redirects from them.
    * @param {string} name @returns {Promise<string>}
    */
   async addModule(name) {
@@ -124,14 +126,23 @@ export class Site {
     });
   }
 
-  /** The workers and the sheet that scripts of several pages load. @returns {Promise<SharedFiles>} */
+  /** Adds the workers and the style sheet that several pages load. @returns {Promise<SharedFiles>} */
   addSharedFiles() {
     return this.#once("shared files", async () => {
       const worker = await this.addScript("www/engine/worker.js");
       const laboratory = await this.addScript("www/lab/worker.js");
       const themes = await this.addStyles({ file: "base/themes.css", layer: "theme" });
-      return { worker: worker.name, laboratory: laboratory.name, themes };
+      const early = await this.#addEarlyScript();
+      return { worker: worker.name, laboratory: laboratory.name, themes, early };
     });
+  }
+
+  /** The classic script of pages whose modules cannot run; it loads another one with the sentences. */
+  async #addEarlyScript() {
+    const classic = { format: /** @type {const} */ ("iife"), target: "es2015" };
+    const notice = await this.addScript("www/early/notice.js", classic);
+    const define = { __EARLY_NOTICE__: JSON.stringify(notice.name) };
+    return (await this.addScript("www/early/early.js", { ...classic, define })).name;
   }
 
   /** @template T @param {string} key @param {() => Promise<T>} add @returns {Promise<T>} */
@@ -141,6 +152,10 @@ export class Site {
     return added;
   }
 }
+
+/** @param {Sheet} sheet */
+const layeredSheet = ({ file, layer, more = "" }) =>
+  layer ? `@import "${file}" layer(${layer});\n@layer ${layer} { ${more} }` : `@import "${file}";`;
 
 /** @param {Files} files @param {string} directory */
 export function write(files, directory) {

@@ -1,48 +1,47 @@
-// Which WebAssembly modules there are, where each of them is, and whether it is up to date.
+// The WebAssembly modules: their names, features, files and whether they are up to date.
 
 import { existsSync, readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { inRoot } from "../support/paths.mjs";
 import { capture } from "../support/run.mjs";
-import { isUnchanged } from "./inputs.mjs";
+import { isUnchanged } from "./fingerprints.mjs";
 
 /** @typedef {import("./settings.mjs").Settings} Settings */
 /** @typedef {{ RUSTUP_TOOLCHAIN?: string }} Toolchain */
 
-/** The module with everything in it, for tests and types; the others are named by the feature that is in them. */
+/** The module with all games, for tests and types. The others have the name of their feature. */
 export const ALL_GAMES = "";
 
-/** The module with the modern players of a game. @param {string} game */
+/** Name of the module with a game's modern players. @param {string} game */
 export const engineOf = (game) => `${game}-engine`;
 
-/** The modules of the site. @param {Settings} settings */
+/** @param {Settings} settings */
 export const siteModules = ({ games }) => [...games, ...games.map(engineOf)];
 
-/** The features to compile a module with. @param {Settings} settings @param {string} name */
+/** Features of the crate. @param {Settings} settings @param {string} name */
 export const featuresOf = (settings, name) => (name === ALL_GAMES ? siteModules(settings) : [name]);
 
-/**
- * Where a module, its JavaScript side and the types of both are.
- * @param {Settings} settings
- * @param {string} name
- */
+/** Paths of a module, its JavaScript glue and their types. @param {Settings} settings @param {string} name */
 export function wasmFiles({ "wasm-pack": { "out-dir": directory, "out-name": file } }, name) {
-  const named = (/** @type {string} */ ending) => inRoot(directory, name, `${file}${ending}`);
-  const types = [named(".d.ts"), named("_bg.wasm.d.ts")];
-  return { module: named("_bg.wasm"), glue: named(".js"), types };
+  const path = (/** @type {string} */ suffix) => inRoot(directory, name, `${file}${suffix}`);
+  const types = [path(".d.ts"), path("_bg.wasm.d.ts")];
+  return { module: path("_bg.wasm"), glue: path(".js"), types };
 }
 
 /** @typedef {typeof import("../../www/wasm/stratege.js")} Rules */
 
-/** A built module, ready for use in Node. @param {Settings} settings @param {string} name @returns {Promise<Rules>} */
+/** Instantiates a built module in Node. @param {Settings} settings @param {string} name @returns {Promise<Rules>} */
 export async function loadModule(settings, name) {
   const { module, glue } = wasmFiles(settings, name);
-  const opened = await import(pathToFileURL(glue).href);
-  opened.initSync({ module: readFileSync(module) });
-  return opened;
+  const instance = await import(pathToFileURL(glue).href);
+  instance.initSync({ module: readFileSync(module) });
+  return instance;
 }
 
-/** The modules of games, for the build itself, by game. @param {Settings} settings @param {string[]} [games] @returns {Promise<Map<string, Rules>>} */
+/**
+ * Loads the rules modules that pages are built with, by game.
+ * @param {Settings} settings @param {string[]} [games] @returns {Promise<Map<string, Rules>>}
+ */
 export async function loadRules(settings, games = settings.games) {
   const loading = games.map(async (game) => {
     const rules = await loadModule(settings, game);
@@ -54,19 +53,19 @@ export async function loadRules(settings, games = settings.games) {
 /** @param {Map<string, Rules>} rules @param {string} game */
 export function rulesOf(rules, game) {
   const found = rules.get(game);
-  if (!found) throw new Error(`wasm-pack.toml has no ${game} among its games`);
+  if (!found) throw new Error(`wasm-pack.toml does not list the game ${game}`);
   return found;
 }
 
-/** What wasm-opt comes with: its version. */
-const OPTIMISER = JSON.parse(readFileSync(inRoot("package.json"), "utf8")).devDependencies.binaryen;
+/** Version of wasm-opt. */
+const WASM_OPT = JSON.parse(readFileSync(inRoot("package.json"), "utf8")).devDependencies.binaryen;
 
 /**
- * What makes a module what it is, beside the source files that its compilation has read.
+ * The build step of a module. The compiler reports the source files among its inputs.
  * @param {Settings} settings
- * @param {string} compiler
+ * @param {string} compiler version
  * @param {string} name
- * @returns {import("./inputs.mjs").Step}
+ * @returns {import("./fingerprints.mjs").Step}
  */
 export function stepOf(settings, compiler, name) {
   const { module, glue, types } = wasmFiles(settings, name);
@@ -74,25 +73,25 @@ export function stepOf(settings, compiler, name) {
   return {
     name: `wasm-${name || "all"}`,
     inputs: ["Cargo.toml", "Cargo.lock", "scripts/build/wasm.mjs", "scripts/build/bindgen"],
-    more: JSON.stringify([compiler, OPTIMISER, featuresOf(settings, name), ...parts]),
+    more: JSON.stringify([compiler, WASM_OPT, featuresOf(settings, name), ...parts]),
     outputs: [module, glue, ...types],
   };
 }
 
 /** @param {Toolchain} toolchain */
-async function compilerOf(toolchain) {
+async function compilerVersion(toolchain) {
   const { output } = await capture("rustc", ["--version"], { env: toolchain });
   return output.trim();
 }
 
 /**
- * Those of the modules that have to be made.
+ * Returns those of `names` that have to be compiled, with their build steps.
  * @param {Settings} settings
  * @param {Toolchain} toolchain
  * @param {string[]} names
  */
 export async function outdatedModules(settings, toolchain, names) {
-  const compiler = await compilerOf(toolchain);
+  const compiler = await compilerVersion(toolchain);
   return names
     .map((name) => ({ name, step: stepOf(settings, compiler, name) }))
     .filter(({ step }) => !step.outputs.every((file) => existsSync(file)) || !isUnchanged(step));

@@ -1,44 +1,40 @@
-// Compiles the crate to WebAssembly with its JavaScript side, as wasm-pack.toml says: two modules at a time, since most
-// of a module's time goes into one compilation that keeps one core busy.
+// Compiles the crate to WebAssembly modules with their JavaScript glue, with the settings of wasm-pack.toml. Two
+// modules are built at a time, since compiling a module mostly keeps only one core busy.
 
 import { cpSync, existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { availableParallelism, homedir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { bindgenProgram } from "../setup/bindgen.mjs";
 import { wasmTarget } from "../setup/wasm-target.mjs";
+import { Problem } from "../support/errors.mjs";
 import { firstWasmDirectory, inRoot, npmTool } from "../support/paths.mjs";
-import { Problem } from "../support/problem.mjs";
-import { capture, work } from "../support/run.mjs";
-import { say, seconds } from "../support/say.mjs";
-import { takeNote } from "./inputs.mjs";
+import { print, secondsSince } from "../support/print.mjs";
+import { capture, runWithProgress } from "../support/run.mjs";
+import { saveFingerprint } from "./fingerprints.mjs";
 import { store } from "./module-cache.mjs";
 import { ALL_GAMES, engineOf, featuresOf, wasmFiles } from "./wasm-modules.mjs";
 
 /** @typedef {import("./settings.mjs").Settings} Settings */
 /** @typedef {{ RUSTUP_TOOLCHAIN?: string }} Toolchain */
-/** @typedef {{ name: string, step: import("./inputs.mjs").Step }} Module */
+/** @typedef {{ name: string, step: import("./fingerprints.mjs").Step }} Module */
 /**
- * @typedef {object} Place
- * @property {string} directory cargo's
- * @property {() => void} [begun] hears when cargo has come to the crate itself
- * @property {Record<string, string>} [env] what is set otherwise than for a release
+ * @typedef {object} Target
+ * @property {string} directory of cargo
+ * @property {() => void} [onDependencies] called when cargo has compiled the dependencies
+ * @property {Record<string, string>} [env] overrides the environment of a release build
  */
 
-/** wasm-opt is WebAssembly itself; to optimise its code takes longer than it saves in so short a run. */
+/** wasm-opt is a WebAssembly module itself; optimising its code takes longer than one run of it saves. */
 const LIFTOFF_ONLY = "--liftoff-only";
 
-/** Cargo locks the directory it compiles into: each of those that run at a time has its own. */
+/** Target directories, one for each concurrent build because cargo locks them. */
 const DIRECTORIES = [firstWasmDirectory, "target/wasm-2"].slice(0, availableParallelism());
 
-/**
- * The environment that compiles for the browser as the site's build does.
- * @param {Settings} settings
- * @param {Toolchain} toolchain
- */
+/** Environment of cargo for the browser. @param {Settings} settings @param {Toolchain} toolchain */
 export function wasmEnvironment({ rustc }, toolchain) {
   const features = rustc["target-features"].map((feature) => `-Ctarget-feature=+${feature}`);
   const llvm = rustc["llvm-args"].map((arg) => `-Cllvm-args=${arg}`);
-  // Messages of a panic name source files; where this machine keeps them is nobody's business.
+  // Panic messages contain paths of sources; they must not depend on this machine.
   const paths = `--remap-path-prefix=${cargoHome()}=cargo`;
   return { ...toolchain, RUSTFLAGS: [...features, ...llvm, paths].join(" ") };
 }
@@ -49,91 +45,88 @@ const cargoHome = () => process.env.CARGO_HOME ?? join(homedir(), ".cargo");
  * @param {Settings} settings
  * @param {Toolchain} toolchain
  * @param {Module[]} modules
- * @param {(name: string) => Promise<void> | undefined} [onBuilt] called with each module that can be used
+ * @param {(name: string) => Promise<void> | undefined} [onBuilt] called with the name of each completed module
  */
 export async function buildModules(settings, toolchain, modules, onBuilt) {
-  const compile = (await hasWasmPack(settings)) ? withWasmPack : withCargo;
-  const waiting = inOrder(settings, modules);
+  const compile = (await hasWasmPack(settings)) ? compileWithWasmPack : compileWithCargo;
+  const queue = sortByPriority(settings, modules);
   let done = 0;
-  /** @param {string} directory @param {() => void} [begun] */
-  const build = async (directory, begun) => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
+  /** @param {string} directory @param {() => void} [onDependencies] */
+  const build = async (directory, onDependencies) => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
       const { name, step } = next;
       const start = performance.now();
-      const read = await compile(settings, toolchain, name, { directory, begun });
+      const read = await compile(settings, toolchain, name, { directory, onDependencies });
       await optimise(settings, name);
-      takeNote(step, read);
+      saveFingerprint(step, read);
       store(step);
       done += 1;
       const title = name || "all games, for the tests";
-      say(`  ${done} of ${modules.length} modules: ${title}, ${seconds(start)}`);
+      print(`  ${done} of ${modules.length} modules: ${title}, ${secondsSince(start)}`);
       await onBuilt?.(name);
     }
   };
-  await sideBySide(build, () => {
-    waiting.length = 0;
+  await buildInParallel(build, () => {
+    queue.length = 0;
   });
 }
 
 /**
- * Builds in all directories, in the second one from when the first one has the dependencies.
- * @param {(directory: string, begun?: () => void) => Promise<void>} build
- * @param {() => void} giveUp  when one has failed, so that nothing goes on in the background
+ * Builds in all target directories; the second one starts when the first one has compiled the dependencies.
+ * @param {(directory: string, onDependencies?: () => void) => Promise<void>} build
+ * @param {() => void} cancel called after a failure, so that no further module is started
  */
-async function sideBySide(build, giveUp) {
-  /** @param {string} directory @param {() => void} [begun] */
-  const watched = (directory, begun) =>
-    build(directory, begun).catch((error) => {
-      giveUp();
+async function buildInParallel(build, cancel) {
+  /** @param {string} directory @param {() => void} [onDependencies] */
+  const buildOrCancel = (directory, onDependencies) =>
+    build(directory, onDependencies).catch((error) => {
+      cancel();
       throw error;
     });
   const [first, ...others] = DIRECTORIES;
   /** @type {Promise<void>[]} */
   const builds = [];
-  await new Promise((begun) => {
-    builds.push(watched(first, () => begun(undefined)).finally(() => begun(undefined)));
+  await new Promise((resolve) => {
+    const done = () => resolve(undefined);
+    builds.push(buildOrCancel(first, done).finally(done));
   });
   for (const directory of others) {
     copyDependencies(first, directory);
-    builds.push(watched(directory));
+    builds.push(buildOrCancel(directory));
   }
   await Promise.allSettled(builds);
   await Promise.all(builds);
 }
 
-/**
- * What cargo has compiled so far, for a directory that has nothing yet; without the crate itself, which is being compiled.
- * @param {string} from
- * @param {string} to
- */
+/** Copies compiled dependencies into a new target directory. @param {string} from @param {string} to */
 function copyDependencies(from, to) {
   if (!existsSync(inRoot(from)) || existsSync(inRoot(to))) return;
   cpSync(inRoot(from), inRoot(to), {
     recursive: true,
-    preserveTimestamps: true, // by which cargo knows that nothing has changed
+    preserveTimestamps: true, // otherwise cargo compiles them again
     filter: (path) => !/^(lib)?stratege/.test(basename(path)),
   });
 }
 
-/** Hears when cargo has come to the crate itself. @param {() => void} [begun] */
-const hearing = (begun) => (/** @type {string} */ text) => {
-  if (/Compiling stratege v|Finished/.test(text)) begun?.();
+/** Reads from cargo's output that the dependencies are compiled. @param {() => void} [onDependencies] */
+const watchOutput = (onDependencies) => (/** @type {string} */ text) => {
+  if (/Compiling stratege v|Finished/.test(text)) onDependencies?.();
 };
 
 /**
- * The first game with its engine, then the other games, so that each can be played soon. The module with all games takes
- * longest, so it is not left to the end.
+ * The first game and its engine come first, then the other games, so that each is playable soon. The module with all games
+ * takes longest and must not be the last one.
  * @param {Settings} settings
  * @param {Module[]} modules
  */
-function inOrder({ games }, modules) {
+function sortByPriority({ games }, modules) {
   const [first] = games;
   const order = [first, ALL_GAMES, engineOf(first), ...games, ...games.map(engineOf)];
   return modules.toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
 }
 
 /**
- * Whether wasm-pack is installed, with the wasm-bindgen that it needs: without, it would fetch one.
+ * Whether wasm-pack is installed with the wasm-bindgen of Cargo.lock; otherwise it would download one.
  * @param {Settings} settings
  */
 async function hasWasmPack({ "wasm-pack": { version } }) {
@@ -146,84 +139,69 @@ async function hasWasmPack({ "wasm-pack": { version } }) {
   return pack !== "" && isNewEnough && (await installed("wasm-bindgen")) === bindgen;
 }
 
-/** What both hand to cargo. @param {Settings} settings @param {string} name */
+/** @param {Settings} settings @param {string} name */
 const cargoOptions = (settings, name) => [
-  "--package=stratege", // not the terminal, which is a default member too
+  "--package=stratege", // without the other default members
   "--no-default-features",
   `--features=${featuresOf(settings, name).join(",")}`,
 ];
 
-/**
- * @param {Settings} settings
- * @param {Toolchain} toolchain
- * @param {string} name
- * @param {Place} place
- */
-async function withWasmPack(settings, toolchain, name, { directory, begun }) {
+/** @param {Settings} settings @param {Toolchain} toolchain @param {string} name @param {Target} target */
+async function compileWithWasmPack(settings, toolchain, name, { directory, onDependencies }) {
   const { profile, target, "out-name": file } = settings["wasm-pack"];
   const { module } = wasmFiles(settings, name);
-  const own = ["dev", "profiling", "release"].includes(profile);
-  await must(
+  const isBuiltIn = ["dev", "profiling", "release"].includes(profile);
+  await run(
     "wasm-pack",
     [
       "build",
-      ...["--mode", "no-install", "--no-opt", "--no-pack"], // fetch nothing; wasm-opt comes below
-      ...(own ? [`--${profile}`] : ["--profile", profile]),
+      ...["--mode", "no-install", "--no-opt", "--no-pack"], // download nothing; `optimise` runs wasm-opt
+      ...(isBuiltIn ? [`--${profile}`] : ["--profile", profile]),
       ...["--target", target, "--out-dir", dirname(module), "--out-name", file],
       ...["--", ...cargoOptions(settings, name)],
     ],
     {
       env: { ...wasmEnvironment(settings, toolchain), CARGO_TARGET_DIR: inRoot(directory) },
-      onText: hearing(begun),
+      onText: watchOutput(onDependencies),
     },
   );
-  return sourcesRead(profile, directory);
+  return readSources(profile, directory);
 }
 
-/**
- * The same without wasm-pack.
- * @param {Settings} settings
- * @param {Toolchain} toolchain
- * @param {string} name
- * @param {Place} place
- */
-export async function withCargo(settings, toolchain, name, { directory, begun, env }) {
-  const { profile, target, "out-name": file } = settings["wasm-pack"];
+/** @param {Settings} settings @param {Toolchain} toolchain @param {string} name @param {Target} target */
+export async function compileWithCargo(settings, toolchain, name, target) {
+  const { directory, onDependencies, env } = target;
+  const { profile, target: bindgenTarget, "out-name": file } = settings["wasm-pack"];
   const options = [
     "--lib",
-    // Without the Rust library beside it, for which everything would be compiled, also what the module does not need,
-    // and which cargo does not optimise at link time.
+    // Only the module: an rlib would be compiled completely, and without link-time optimisation.
     "--crate-type=cdylib",
     `--target=${wasmTarget}`,
     `--target-dir=${directory}`,
     `--profile=${cargoProfile(profile)}`,
   ];
-  await must("cargo", ["rustc", ...options, ...cargoOptions(settings, name)], {
+  await run("cargo", ["rustc", ...options, ...cargoOptions(settings, name)], {
     env: { ...wasmEnvironment(settings, toolchain), ...env },
-    onText: hearing(begun),
+    onText: watchOutput(onDependencies),
   });
-  const compiled = join(outputOf(profile, directory), "stratege.wasm");
+  const compiled = join(outputDirectory(profile, directory), "stratege.wasm");
   const { module } = wasmFiles(settings, name);
-  await must(bindgenProgram(), [compiled, target, dirname(module), file]);
-  return sourcesRead(profile, directory);
+  await run(bindgenProgram(), [compiled, bindgenTarget, dirname(module), file]);
+  return readSources(profile, directory);
 }
 
-/** wasm-pack's word for a profile, in cargo's. @param {string} profile */
+/** cargo has no profile "profiling". @param {string} profile of wasm-pack */
 const cargoProfile = (profile) => (profile === "profiling" ? "release" : profile);
 
 /** @param {string} profile @param {string} directory */
-const outputOf = (profile, directory) =>
+const outputDirectory = (profile, directory) =>
   inRoot(directory, wasmTarget, profile === "dev" ? "debug" : cargoProfile(profile));
 
-/**
- * The files of this repository that the last compilation has read, by cargo's account.
- * @param {string} profile
- * @param {string} directory
- */
-function sourcesRead(profile, directory) {
-  const account = readFileSync(join(outputOf(profile, directory), "stratege.d"), "utf8");
-  return account
-    .slice(account.indexOf(":") + 1)
+/** Lists the source files of the last compilation from cargo's dep-info file. @param {string} profile @param {string} directory */
+function readSources(profile, directory) {
+  const depInfo = readFileSync(join(outputDirectory(profile, directory), "stratege.d"), "utf8");
+  return depInfo
+    .slice(depInfo.indexOf(":") + 1)
     .split(/(?<!\\)\s+/)
     .filter(Boolean)
     .map((path) => path.replaceAll("\\ ", " "));
@@ -235,15 +213,14 @@ async function optimise(settings, name) {
   const { passes, enable } = settings["wasm-opt"];
   const optimised = `${module}.optimised`;
   const proposals = ["--mvp-features", ...enable.map((feature) => `--enable-${feature}`)];
-  const run = [LIFTOFF_ONLY, npmTool("wasm-opt"), module, "-o", optimised];
-  await must(process.execPath, [...run, ...proposals, ...passes]);
+  const wasmOpt = [LIFTOFF_ONLY, npmTool("wasm-opt"), module, "-o", optimised];
+  await run(process.execPath, [...wasmOpt, ...proposals, ...passes]);
   renameSync(optimised, module);
   renameImports(module, glue);
 }
 
 /**
- * What a module imports from its JavaScript side is named with hashes, which no packer makes smaller. Numbers of
- * the same length do as well.
+ * Replaces the hashes in the names of imports by numbers of the same length, which compress better.
  * @param {string} module
  * @param {string} glue
  */
@@ -262,10 +239,10 @@ function renameImports(module, glue) {
  * @param {string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, onText?: (text: string) => void }} [options]
  */
-async function must(command, args, options) {
+async function run(command, args, options) {
   try {
-    await work(command, args, { ...options, isQuiet: true });
+    await runWithProgress(command, args, { ...options, isQuiet: true });
   } catch (error) {
-    throw new Problem(`${command} failed.`, "mend what it names above and start again.", error);
+    throw new Problem(`${command} failed.`, "fix the errors above and start again.", error);
   }
 }

@@ -1,5 +1,5 @@
-// npm run check -- browsers [stops] [BROWSER…]: a whole game of each kind between two computers in Chromium, Firefox and
-// WebKitGTK, checked against the rules, and the time from a stop request to the worker's answer. "stops" skips the games.
+// npm run check -- browsers [stops] [BROWSER…]: plays a whole match of each game between two computers in Chromium,
+// Firefox and WebKitGTK, and measures the time from a stop request to the worker's response. "stops" skips the matches.
 
 import { loadavg } from "node:os";
 import { openChromium } from "../../tests/browser/support/chromium.mjs";
@@ -7,19 +7,20 @@ import { openFirefox } from "../../tests/browser/support/firefox.mjs";
 import { viewOf } from "../../tests/browser/support/rules.mjs";
 import { openSite } from "../../tests/browser/support/site.mjs";
 import { storeSettingsScript } from "../../tests/browser/support/stored-settings.mjs";
-import { deep, workerLog } from "../../tests/browser/support/tamper.mjs";
+import { deepSearch, workerLog } from "../../tests/browser/support/tamper.mjs";
 import { openWebKit } from "../../tests/browser/support/webkit.mjs";
 import { addressOf } from "../measure/bench/life.mjs";
 import { games, quickPlayers } from "../measure/bench/loads.mjs";
 import { median } from "../support/median.mjs";
-import { say } from "../support/say.mjs";
+import { print } from "../support/print.mjs";
 
 /** @typedef {{ goto: (url: string) => Promise<unknown>, evaluate: (expression: string) => Promise<any>, close: () => Promise<unknown> }} Page */
 
+/** Measurements per browser. */
 const STOPS = 30;
 
 /** @type {Record<string, () => Promise<Page>>} */
-const openings = {
+const browsers = {
   Chromium: async () => pageOf(await openChromium()),
   Firefox: async () => pageOf(await openFirefox()),
   WebKitGTK: openWebKit,
@@ -35,8 +36,8 @@ async function pageOf(browser) {
   };
 }
 
-/** Polls the page until the condition holds. @param {Page} page @param {string} condition @param {number} seconds */
-async function until(page, condition, seconds) {
+/** Polls until a condition holds; returns whether it does. @param {Page} page @param {string} condition @param {number} seconds */
+async function waitFor(page, condition, seconds) {
   for (const end = Date.now() + 1000 * seconds; Date.now() < end; ) {
     if (await page.evaluate(`Boolean(${condition})`)) return true;
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -44,7 +45,7 @@ async function until(page, condition, seconds) {
   return false;
 }
 
-const ready = `"ready" in document.documentElement.dataset`;
+const isReady = `"ready" in document.documentElement.dataset`;
 
 /**
  * @param {Page} page
@@ -54,14 +55,14 @@ const ready = `"ready" in document.documentElement.dataset`;
  */
 async function storeSettings(page, url, game, settings) {
   await page.goto(url);
-  await until(page, ready, 60);
-  const keep = storeSettingsScript(game, { pause: 0, ...settings });
-  await page.evaluate(`(() => { localStorage.clear(); ${keep}; })()`);
+  await waitFor(page, isReady, 60);
+  const store = storeSettingsScript(game, { pause: 0, ...settings });
+  await page.evaluate(`(() => { localStorage.clear(); ${store}; })()`);
   await page.goto("about:blank");
 }
 
 /** @param {Page} page @param {{ url: string }} site @param {string} game */
-async function wholeGame(page, site, game) {
+async function playMatch(page, site, game) {
   const [first, second] = quickPlayers(game);
   const url = addressOf(site, game);
   await storeSettings(page, url, game, {
@@ -69,28 +70,28 @@ async function wholeGame(page, site, game) {
     strength: { alone: first, first, second },
   });
   await page.goto(url);
-  const over = await until(page, `document.querySelector("#result[open]")`, 600);
+  const isOver = await waitFor(page, `document.querySelector("#result[open]")`, 600);
   const record = await page.evaluate(`localStorage.getItem("stratege.1.${game}.game")`);
   const { outcome, moves } = viewOf(record);
-  const ended =
-    over && outcome ? `${outcome.ending} after ${moves.length} moves` : `not over: ${record}`;
-  return { good: Boolean(over && outcome), ended };
+  if (isOver && outcome) return `${outcome.ending} after ${moves.length} moves`;
+  process.exitCode = 1;
+  return `not over: ${record}`;
 }
 
-/** The mole, a computer that searches ten moves ahead, is to move. */
-const record = "reversi:diagonal-mole:f5d6c3d3c4f4c5b3c2e6c6b4b5d2e3a6c1b6";
+/** A position in which a computer is about to search ten plies deep. */
+const STOP_RECORD = "reversi:diagonal-mole:f5d6c3d3c4f4c5b3c2e6c6b4b5d2e3a6c1b6";
 
-/** Stops it while it thinks, plays the same move again, and repeats. */
-const stopping = `new Promise((resolve) => {
+/** Stops the search by undo, plays the same move again, and repeats. Resolves with milliseconds. */
+const measureStops = `new Promise((resolve) => {
   const log = new BroadcastChannel("worker-log");
   const times = [];
   let requests = 0;
   let stoppedAt = 0;
   log.onmessage = ({ data }) => {
-    if (data.what === "asks" && stoppedAt === 0 && ++requests === 3) {
+    if (data.what === "poll" && stoppedAt === 0 && ++requests === 3) {
       stoppedAt = Date.now();
       document.getElementById("undo").click();
-    } else if (data.what === "chooses" && data.stopped && stoppedAt > 0) {
+    } else if (data.what === "choice" && data.stopped && stoppedAt > 0) {
       times.push(data.at - stoppedAt);
       requests = stoppedAt = 0;
       const cells = [...document.querySelectorAll("#board tbody button")];
@@ -101,37 +102,33 @@ const stopping = `new Promise((resolve) => {
 })`;
 
 /** @param {Page} page @param {{ url: string }} site @returns {Promise<number[]>} milliseconds */
-async function stops(page, site) {
+async function stopSearches(page, site) {
   const strength = { alone: "aufpasser-6", first: "doofie", second: "doofie" };
   const settings = { opponent: "second", strength, language: "en" };
   await storeSettings(page, `${site.url}reversi.html`, "reversi", settings);
-  await page.goto(`${site.url}reversi.html#${record}`);
-  await until(page, ready, 60);
-  return page.evaluate(stopping);
+  await page.goto(`${site.url}reversi.html#${STOP_RECORD}`);
+  await waitFor(page, isReady, 60);
+  return page.evaluate(measureStops);
 }
 
-const [site, slow] = await Promise.all([
+const [site, slowSite] = await Promise.all([
   openSite(),
-  openSite({ worker: (script) => deep + workerLog + script }),
+  openSite({ worker: (script) => deepSearch + workerLog + script }),
 ]);
 const wanted = process.argv.slice(2).filter((word) => word !== "stops");
-const only = process.argv.includes("stops") ? [] : games;
-for (const [name, open] of Object.entries(openings)) {
+const matches = process.argv.includes("stops") ? [] : games;
+for (const [name, open] of Object.entries(browsers)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const page = await open();
   try {
-    for (const game of only) {
-      const { good, ended } = await wholeGame(page, site, game);
-      say(`${name}, ${game}: ${ended}`);
-      if (!good) process.exitCode = 1;
-    }
-    const times = await stops(page, slow);
+    for (const game of matches) print(`${name}, ${game}: ${await playMatch(page, site, game)}`);
+    const times = await stopSearches(page, slowSite);
     const load = loadavg()[0].toFixed(1);
-    say(
+    print(
       `${name}: ${times.length} stops, median ${median(times)} ms, longest ${Math.max(...times)} ms (load ${load})`,
     );
   } finally {
     await page.close();
   }
 }
-await Promise.all([site.close(), slow.close()]);
+await Promise.all([site.close(), slowSite.close()]);

@@ -1,29 +1,23 @@
-// npm run check -- faults [WORDS]: puts each of the faults of tests/faults/ whose title contains WORDS into a copy of the
-// page, builds it and runs the tests that should fail.
+// npm run check -- faults [WORDS]: injects each fault of tests/faults/ whose title contains WORDS into a copy of the
+// page, and checks that one of its tests fails.
 
 import { faults } from "../../tests/faults/all.mjs";
 import { buildAll } from "../build/all.mjs";
 import { setUp } from "../setup/all.mjs";
+import { Problem, runScript } from "../support/errors.mjs";
 import { inRoot } from "../support/paths.mjs";
-import { Problem } from "../support/problem.mjs";
-import { explain } from "../support/report.mjs";
+import { print, secondsSince } from "../support/print.mjs";
 import { capture, outputOf } from "../support/run.mjs";
-import { say, seconds } from "../support/say.mjs";
 import { openCopy } from "./faults/copy.mjs";
 
 /** @typedef {import("../../tests/faults/fault.types").Fault} Fault */
 
 const wanted = process.argv.slice(2).join(" ");
 
-try {
-  await tryAll(faults.filter(({ what }) => what.includes(wanted)));
-} catch (error) {
-  explain(error);
-  process.exitCode = 1;
-}
+await runScript(() => injectAll(faults.filter(({ what }) => what.includes(wanted))));
 
 /** @param {Fault[]} chosen */
-async function tryAll(chosen) {
+async function injectAll(chosen) {
   await buildAll(await setUp("tests"), "tests"); // the copy and its tests use the modules of this clone
   const copy = openCopy(inRoot("target", "faults", "copy"));
   await assertPassing(
@@ -34,48 +28,42 @@ async function tryAll(chosen) {
   for (const [number, fault] of chosen.entries()) {
     const title = `${String(number + 1).padStart(3)} of ${chosen.length}  ${fault.what}`;
     if (fault.unnoticed) {
-      say(`– ${title}: ${fault.unnoticed}`);
+      print(`– ${title}: ${fault.unnoticed}`);
       continue;
     }
     const start = performance.now();
-    const by = await copy.with(fault, () => failingFile(fault, copy.directory));
-    say(`${by ? "✓" : "✗"} ${title}: ${by ?? "no test fails"}   ${seconds(start)}`);
-    if (!by) missed += 1;
+    const failing = await copy.with(fault, () => findFailingFile(fault, copy.directory));
+    print(
+      `${failing ? "✓" : "✗"} ${title}: ${failing ?? "no test fails"}   ${secondsSince(start)}`,
+    );
+    if (!failing) missed += 1;
   }
-  say(`\n${chosen.length - missed} of ${chosen.length} faults are noticed, or have a reason`);
+  print(`\n${chosen.length - missed} of ${chosen.length} faults are detected or excused`);
   if (missed > 0) process.exitCode = 1;
 }
 
-/**
- * Throws if a test fails without any fault, as it would fail with each of them.
- * @param {ReturnType<typeof openCopy>} copy
- * @param {Fault[]} open
- */
-async function assertPassing(copy, open) {
-  const names = [...new Set(open.flatMap(({ tests }) => tests))];
+/** Throws if a test fails without any fault. @param {ReturnType<typeof openCopy>} copy @param {Fault[]} injected */
+async function assertPassing(copy, injected) {
+  const names = [...new Set(injected.flatMap(({ tests }) => tests))];
   if (names.length === 0) return;
-  say(`without a fault: ${names.length} files of tests`);
+  print(`without a fault: ${names.length} test files`);
   await copy.build();
-  await outputOf(process.execPath, testing(names), { cwd: copy.directory }).catch((cause) => {
+  await outputOf(process.execPath, testArguments(names), { cwd: copy.directory }).catch((cause) => {
     throw new Problem("Tests fail without any fault.", "fix these first.", cause);
   });
 }
 
-/**
- * The first file of tests that fails.
- * @param {Fault} fault
- * @param {string} directory
- */
-async function failingFile({ tests }, directory) {
+/** Runs the tests of a fault up to the first failure. @param {Fault} fault @param {string} directory */
+async function findFailingFile({ tests }, directory) {
   for (const name of tests) {
-    const { code } = await capture(process.execPath, testing([name]), { cwd: directory });
+    const { code } = await capture(process.execPath, testArguments([name]), { cwd: directory });
     if (code !== 0) return name;
   }
   return undefined;
 }
 
-/** Arguments of Node. @param {string[]} names of files of tests */
-function testing(names) {
+/** @param {string[]} names of test files */
+function testArguments(names) {
   const files = names.map((name) => `tests/browser/${name}.test.mjs`);
   return ["--test", "--test-reporter=spec", "--test-concurrency=2", ...files];
 }

@@ -1,16 +1,15 @@
-// npm run check -- fuzz [TARGET…] [--minutes N]: runs libFuzzer on each target of fuzz/targets, with the installed
-// compiler. Findings are written to fuzz/found/; once fixed, they go into fuzz/seeds/.
+// npm run check -- fuzz [TARGET…] [--minutes N]: runs libFuzzer on each target of fuzz/targets with the installed
+// compiler. Findings are written to fuzz/found/ and belong in fuzz/seeds/ once they are fixed.
 
 import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { Problem, runScript } from "../support/errors.mjs";
 import { inRoot } from "../support/paths.mjs";
-import { Problem } from "../support/problem.mjs";
-import { explain } from "../support/report.mjs";
+import { print } from "../support/print.mjs";
 import { capture, show } from "../support/run.mjs";
-import { say } from "../support/say.mjs";
 
-/** Flags that count branches and comparisons without a nightly compiler. */
-const counting = [
+/** Instruments branches and comparisons with the stable compiler. */
+const INSTRUMENTATION = [
   "-Cpasses=sancov-module",
   "-Cllvm-args=-sanitizer-coverage-level=4",
   "-Cllvm-args=-sanitizer-coverage-inline-8bit-counters",
@@ -24,34 +23,30 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 
-try {
-  await fuzz(positionals.length > 0 ? positionals : names(), Number(values.minutes));
-} catch (error) {
-  explain(error);
-  process.exitCode = 1;
-}
+await runScript(() =>
+  fuzz(positionals.length > 0 ? positionals : targetNames(), Number(values.minutes)),
+);
 
-/** The names of all targets. */
-function names() {
+function targetNames() {
   const list = readFileSync(inRoot("fuzz", "targets", "mod.rs"), "utf8");
   return [...list.matchAll(/^ {4}target\("([\w-]+)"/gm)].map(([, name]) => name);
 }
 
 /** @param {string[]} targets @param {number} minutes */
 async function fuzz(targets, minutes) {
-  // With a named target the flags do not apply to build scripts, which could not be linked with them.
+  // With --target the flags do not apply to build scripts, which could not be linked with them.
   const host = (await capture("rustc", ["-vV"])).output.match(/host: (\S+)/)?.[1] ?? "";
   const build = ["build", "--release", "--locked", "--target", host];
-  const options = { cwd: inRoot("fuzz"), env: { RUSTFLAGS: counting.join(" ") } };
+  const options = { cwd: inRoot("fuzz"), env: { RUSTFLAGS: INSTRUMENTATION.join(" ") } };
   if ((await show("cargo", build, options)) !== 0)
-    throw new Problem("The fuzzer could not be built.", "see what cargo says above.");
+    throw new Problem("The fuzzer could not be built.", "see cargo's output above.");
   const program = inRoot("fuzz", "target", host, "release", "any");
   const found = inRoot("fuzz", "found");
   mkdirSync(found, { recursive: true });
   for (const name of targets) {
     const corpus = inRoot("fuzz", "corpus", name);
     mkdirSync(corpus, { recursive: true });
-    say(`\n${name}`);
+    print(`\n${name}`);
     const seconds = Math.round(60 * minutes);
     const { output } = await capture(
       program,
@@ -69,17 +64,19 @@ async function fuzz(targets, minutes) {
       ],
       { env: { TARGET: name } },
     );
-    say(summary(output));
+    print(summarise(output));
   }
-  const left = readdirSync(found);
-  say(left.length === 0 ? "\nNothing was found." : `\nFound, in fuzz/found/: ${left.join(", ")}`);
-  if (left.length > 0) process.exitCode = 1;
+  const findings = readdirSync(found);
+  print(findings.length === 0 ? "\nNo findings." : `\nIn fuzz/found/: ${findings.join(", ")}`);
+  if (findings.length > 0) process.exitCode = 1;
 }
 
-/** Runs, branches and failures from the output of libFuzzer. @param {string} output */
-function summary(output) {
+/** Extracts runs, branches and failures from the output of libFuzzer. @param {string} output */
+function summarise(output) {
   const runs = output.match(/stat::number_of_executed_units: +(\d+)/)?.[1] ?? "?";
   const branches = output.match(/cov: (\d+)(?![\s\S]*cov: )/)?.[1] ?? "?";
-  const broke = output.match(/^.*(?:panicked at|ERROR: libFuzzer|SUMMARY)[^\n]*(?:\n[^\n#]+)?/gm);
-  return [`  ${runs} runs, ${branches} branches`, ...(broke ?? [])].join("\n  ");
+  const failures = output.match(
+    /^.*(?:panicked at|ERROR: libFuzzer|SUMMARY)[^\n]*(?:\n[^\n#]+)?/gm,
+  );
+  return [`  ${runs} runs, ${branches} branches`, ...(failures ?? [])].join("\n  ");
 }

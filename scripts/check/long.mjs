@@ -1,5 +1,5 @@
-// npm run check -- long [NAME]: the Rust tests that `npm test` ignores because they take minutes; with NAME only those
-// whose names contain it.
+// npm run check -- long [NAME]: runs the Rust tests that `npm test` ignores because they take minutes; NAME filters by
+// name.
 
 import { show } from "../support/run.mjs";
 

@@ -1,67 +1,63 @@
-// npm run check -- mutants [PART…]: changes rules, notation, records, parameters and formats with cargo-mutants, one place
-// at a time, and lists the changes that no test notices. PART is a game, or `core` for what the games share. Changes
-// that were noticed before are skipped, so an interrupted run resumes; .cargo/mutants.toml has the misses with a reason.
+// npm run check -- mutants [PART…]: runs cargo-mutants on rules, notation, records, parameters and formats, and lists
+// the mutants that no test catches. PART is a game or `core`. Caught mutants are skipped in later runs, so an
+// interrupted run resumes. .cargo/mutants.toml excludes equivalent mutants.
 
 import { mkdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { readSettings } from "../build/settings.mjs";
 import { engineOf } from "../build/wasm-modules.mjs";
+import { Problem, runScript } from "../support/errors.mjs";
 import { inRoot } from "../support/paths.mjs";
-import { Problem } from "../support/problem.mjs";
-import { explain } from "../support/report.mjs";
+import { print } from "../support/print.mjs";
 import { capture, show } from "../support/run.mjs";
-import { say } from "../support/say.mjs";
 
 /**
  * @typedef {object} Part
  * @property {string} name
  * @property {string[]} files globs of the files to mutate
- * @property {string[]} features of the crate that are compiled
- * @property {string[]} programs of tests/ that run first, for all changes
- * @property {string[]} modules of theirs
- * @property {string[]} unitTests that run afterwards, for the changes that those have missed
+ * @property {string[]} features of the crate
+ * @property {string[]} programs test programs that run first, for all mutants
+ * @property {string[]} modules their modules
+ * @property {string[]} unitTests filters of the unit tests that run for the mutants missed so far
  */
 
 const CORE_FILES = ["board_text", "format", "parameters", "record", "rows", "rules", "termination"];
 const CORE_GAMES = ["reversi", "chess", "connect4"];
 
-/** Covered by matches and positions instead. */
+/** Modules of players, which are tested by matches and positions instead. */
 const PLAYERS = ["engine", "classic", "post_mortem"];
 
-/** Players, and lists that the tests of the page go through. */
+/** Players, and lists that the page's tests cover. */
 const EXCLUDED = [
   ...PLAYERS.flatMap((player) => [`**/${player}/**`, `**/${player}.rs`]),
   ...["**/levels.rs", "**/entry.rs"],
 ];
 
-/** Modules of the test programs about rules and texts; the others would only take time. */
+/** Modules of the test programs about texts and rules; the others cannot catch these mutants. */
 const TEXTS = [
   ...["fen", "formats", "malformed_input", "notation", "pgn", "piece_letters", "record", "san"],
 ];
 const RULES = ["geometry", "move_effects", "movegen", "rules", "termination"];
 
-/** The tests do no long searches, so compilation time counts. */
+/** Favours compile time, since these tests search little. */
 const ENVIRONMENT = { CARGO_PROFILE_DEV_OPT_LEVEL: "1", CARGO_PROFILE_DEV_DEBUG: "0" };
 
 /** Exit codes of a complete run: all caught, some missed, some timed out. */
 const COMPLETE = [0, 2, 3];
 
-try {
+await runScript(async () => {
   if ((await capture("cargo", ["mutants", "--version"])).code !== 0)
     throw new Problem("cargo-mutants is not installed.", "cargo install --locked cargo-mutants");
-  for (const part of await partsOf(process.argv.slice(2))) {
-    say(`\n${part.name}`);
+  for (const part of await selectParts(process.argv.slice(2))) {
+    print(`\n${part.name}`);
     const programs = part.programs.map((program) => `--cargo-arg=--test=${program}`);
-    await tryAll(part, programs, part.modules);
-    if (await tryAll(part, ["--cargo-arg=--lib"], part.unitTests)) process.exitCode = 1;
+    await testMutants(part, programs, part.modules);
+    if (await testMutants(part, ["--cargo-arg=--lib"], part.unitTests)) process.exitCode = 1;
   }
-} catch (error) {
-  explain(error);
-  process.exitCode = 1;
-}
+});
 
 /** @param {string[]} names of parts; empty for all @returns {Promise<Part[]>} */
-async function partsOf(names) {
+async function selectParts(names) {
   const { games } = await readSettings();
   /** @type {Part[]} */
   const parts = games.map((game) => ({
@@ -90,13 +86,12 @@ async function partsOf(names) {
 }
 
 /**
- * Tries every change that no earlier run has caught.
+ * Tests the mutants that no earlier run has caught; returns whether one was missed.
  * @param {Part} part
  * @param {string[]} programs
  * @param {string[]} filters of test names
- * @returns {Promise<boolean>} whether a change was missed
  */
-async function tryAll({ name, files, features }, programs, filters) {
+async function testMutants({ name, files, features }, programs, filters) {
   const output = inRoot("target", "mutants", name);
   mkdirSync(output, { recursive: true });
   const jobs = String(Math.min(4, availableParallelism()));
@@ -114,6 +109,6 @@ async function tryAll({ name, files, features }, programs, filters) {
   if (COMPLETE.includes(code)) return code === 2;
   throw new Problem(
     `cargo-mutants could not finish ${name}.`,
-    "see its output above; usually a test fails without any change. Then start again.",
+    "see its output above; usually a test fails without any mutant. Then start again.",
   );
 }

@@ -1,4 +1,4 @@
-// npm run docs -- third-party: prints all dependencies with their licences, the list that a release archive contains.
+// npm run docs -- third-party: prints the dependencies and their licences, as release archives contain them.
 
 import { thirdParties } from "../support/third-parties.mjs";
 

@@ -1,5 +1,5 @@
-// npm run measure -- lighthouse [--runs N] [PAGE…]: Lighthouse scores of every page of the built site, the median of N runs
-// (5). npm installs Lighthouse into its own folder; it is no part of the project.
+// npm run measure -- lighthouse [--runs N] [PAGE…]: prints the Lighthouse scores of the built site's pages, medians of
+// N runs (5). Installs Lighthouse into a temporary folder.
 
 import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
@@ -9,8 +9,8 @@ import { openSite } from "../../tests/browser/support/site.mjs";
 import { findChromium } from "../support/browsers.mjs";
 import { median } from "../support/median.mjs";
 import { dist } from "../support/paths.mjs";
+import { print } from "../support/print.mjs";
 import { outputOf, show } from "../support/run.mjs";
-import { say } from "../support/say.mjs";
 
 const VERSION = "12.8.2";
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
@@ -32,8 +32,8 @@ if (!existsSync(program)) {
   await show("npm", ["install", ...options, `lighthouse@${VERSION}`]);
 }
 
-/** @param {string} url @returns {Promise<{ scores: number[], faults: string[] }>} */
-async function judge(url) {
+/** @param {string} url @returns {Promise<{ scores: number[], failures: string[] }>} `failures`: ids of failed audits */
+async function audit(url) {
   const report = join(folder, "report.json");
   const options = ["--quiet", "--output=json", `--output-path=${report}`];
   const chrome = [`--chrome-flags=${FLAGS}`, `--only-categories=${CATEGORIES.join()}`];
@@ -41,28 +41,28 @@ async function judge(url) {
   await outputOf(process.execPath, [program, url, ...options, ...chrome], { env });
   const { categories, audits } = JSON.parse(readFileSync(report, "utf8"));
   const scores = CATEGORIES.map((name) => Math.round(100 * categories[name].score));
-  const faults = CATEGORIES.slice(1).flatMap((name) =>
+  const failures = CATEGORIES.slice(1).flatMap((name) =>
     categories[name].auditRefs
       .filter((/** @type {any} */ { id, weight }) => weight > 0 && audits[id].score === 0)
       .map((/** @type {any} */ { id }) => id),
   );
-  return { scores, faults };
+  return { scores, failures };
 }
 
-const site = await openSite({ compressed: true });
-say(`| page | ${CATEGORIES.join(" | ")} |`);
-say(`|---|${CATEGORIES.map(() => "---|").join("")}`);
+const site = await openSite({ isCompressed: true });
+print(`| page | ${CATEGORIES.join(" | ")} |`);
+print(`|---|${CATEGORIES.map(() => "---|").join("")}`);
 try {
   for (const page of pages) {
-    /** @type {Awaited<ReturnType<typeof judge>>[]} */
-    const verdicts = [];
-    for (let run = 0; run < runs; run += 1) verdicts.push(await judge(`${site.url}${page}`));
-    const medians = CATEGORIES.map((_, at) => median(verdicts.map(({ scores }) => scores[at])));
-    const faults = [...new Set(verdicts.flatMap((verdict) => verdict.faults))];
-    say(`| ${page} | ${medians.join(" | ")} |${faults.length > 0 ? ` ${faults.join(", ")}` : ""}`);
+    /** @type {Awaited<ReturnType<typeof audit>>[]} */
+    const audits = [];
+    for (let run = 0; run < runs; run += 1) audits.push(await audit(`${site.url}${page}`));
+    const medians = CATEGORIES.map((_, at) => median(audits.map(({ scores }) => scores[at])));
+    const failures = [...new Set(audits.flatMap((one) => one.failures))].join(", ");
+    print(`| ${page} | ${medians.join(" | ")} | ${failures}`.trimEnd());
     if (medians.some((score) => score < 100)) process.exitCode = 1;
   }
 } finally {
   await site.close();
 }
-say(`\nMedian of ${runs} runs each; load ${loadavg()[0].toFixed(1)}.`);
+print(`\nMedian of ${runs} runs each; load ${loadavg()[0].toFixed(1)}.`);

@@ -1,59 +1,62 @@
-// npm run measure -- load: for each game the time to the first playable move, and the processor time that a first visit
-// and a move take on the page's thread, on this machine and on one that is four times slower.
+// npm run measure -- load: measures for each game the time to the first playable move, and the processor time of the
+// page's thread for a first visit and for a move, at full speed and slowed four times.
 
 import { openChromium } from "../../tests/browser/support/chromium.mjs";
 import { openSite } from "../../tests/browser/support/site.mjs";
 import { median } from "../support/median.mjs";
-import { say } from "../support/say.mjs";
-import { addressOf, letTwoPlay } from "./bench/life.mjs";
+import { print } from "../support/print.mjs";
+import { addressOf, startMatches } from "./bench/life.mjs";
 import { games, quickPlayers } from "./bench/loads.mjs";
 import { table } from "./bench/table.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
-/** Milliseconds of processor time, style and layout being parts of tasks. @typedef {{ tasks: number, style: number, layout: number }} Cost */
+/**
+ * Milliseconds of processor time; tasks include style and layout.
+ * @typedef {{ tasks: number, style: number, layout: number }} Cost
+ */
 
 const VISITS = 5;
 const SLOWDOWNS = [1, 4];
 
-/** Plies between which the cost of moves is measured: all is loaded before, and no game ends between them. */
+/** Range of plies whose cost is measured: everything is loaded before, and no match ends earlier. */
 const [FIRST, LAST] = [2, 6];
 
 /** Milliseconds between two moves, so that each is drawn and announced separately. */
 const PAUSE = 500;
 
-const [site, browser] = await Promise.all([openSite({ compressed: true }), openChromium()]);
+const [site, browser] = await Promise.all([openSite({ isCompressed: true }), openChromium()]);
 try {
-  say("First playable move, milliseconds\n");
+  print("First playable move, milliseconds\n");
   const times = [];
-  for (const game of games) times.push([game, ...(await firstMoves(game))]);
-  say(table(["game", "cold", "warm"], times));
+  for (const game of games) times.push([game, ...(await measureFirstMove(game))]);
+  print(table(["game", "cold", "warm"], times));
   for (const [title, measure] of /** @type {const} */ ([
-    ["A first visit", visit],
-    ["A move", move],
+    ["A first visit", measureVisit],
+    ["A move", measureMove],
   ])) {
-    say(`\n${title}, milliseconds of processor time: tasks (style, layout)\n`);
+    print(`\n${title}, milliseconds of processor time: tasks (style, layout)\n`);
     const rows = [];
-    for (const game of games) rows.push([game, ...(await costs(game, measure))]);
-    say(table(["game", ...SLOWDOWNS.map((rate) => `${rate} × slower`)], rows));
+    for (const game of games) rows.push([game, ...(await medianCosts(game, measure))]);
+    print(table(["game", ...SLOWDOWNS.map((rate) => `${rate} × slower`)], rows));
   }
 } finally {
   await Promise.all([browser.close(), site.close()]);
 }
 
-/** Median milliseconds to the first playable move, with an empty and a full cache. @param {string} game */
-async function firstMoves(game) {
+/** Returns median milliseconds to the first playable move, with an empty and with a full cache. @param {string} game */
+async function measureFirstMove(game) {
   /** @type {number[][]} */
   const times = [[], []];
   for (let number = 0; number < VISITS; number += 1) {
-    const room = await browser.newContext();
-    const page = await room.newPage();
+    const context = await browser.newContext();
+    const page = await context.newPage();
     await page.addInitScript(() => {
-      const note = () => {
+      const saveTime = () => {
         if (!("ready" in document.documentElement.dataset)) return;
         watcher.disconnect();
         Object.assign(globalThis, { readyAt: performance.now() });
       };
-      const watcher = new MutationObserver(note);
+      const watcher = new MutationObserver(saveTime);
       watcher.observe(document, { subtree: true, attributeFilter: ["data-ready"] });
     });
     for (const list of times) {
@@ -62,16 +65,13 @@ async function firstMoves(game) {
       const handle = await page.waitForFunction(() => /** @type {any} */ (globalThis).readyAt);
       list.push(Number(await handle.jsonValue()));
     }
-    await room.close();
+    await context.close();
   }
   return times.map((list) => Math.round(median(list)));
 }
 
-/**
- * Medians at each slowdown, by the time of all tasks.
- * @param {string} game @param {(game: string, rate: number) => Promise<Cost>} measure
- */
-async function costs(game, measure) {
+/** Returns the median cost at each slowdown. @param {string} game @param {(game: string, rate: number) => Promise<Cost>} measure */
+async function medianCosts(game, measure) {
   const cells = [];
   for (const rate of SLOWDOWNS) {
     const all = [];
@@ -82,67 +82,62 @@ async function costs(game, measure) {
   return cells;
 }
 
-/** Until the panels are loaded. @param {string} game @param {number} rate */
-async function visit(game, rate) {
-  const room = await browser.newContext();
-  const page = await room.newPage();
-  const spent = await watchCost(page, rate);
+/** Cost of a visit until the panels are loaded. @param {string} game @param {number} rate */
+async function measureVisit(game, rate) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const stop = await startMeasuring(page, rate);
   await page.goto(addressOf(site, game));
   await page.waitForLoadState("networkidle");
-  const cost = await spent();
-  await room.close();
+  const cost = await stop();
+  await context.close();
   return cost;
 }
 
-/** Of two quick computers. @param {string} game @param {number} rate */
-async function move(game, rate) {
-  const { room, page } = await letTwoPlay(browser, site, game, quickPlayers(game), {
-    pause: PAUSE,
-  });
+/** Cost of a move between two fast computers. @param {string} game @param {number} rate */
+async function measureMove(game, rate) {
+  const { context, page } = await startMatches(browser, site, game, quickPlayers(game), PAUSE);
   await page.waitForLoadState("networkidle");
   await page.click("#new");
-  await untilPly(page, 0, FIRST - 1);
-  await untilPly(page, FIRST, LAST - 1);
-  const spent = await watchCost(page, rate);
-  await untilPly(page, LAST, Number.POSITIVE_INFINITY);
-  const { tasks, style, layout } = await spent();
-  await room.close();
+  await page.click("#chooser-start");
+  await waitForPly(page, 0, FIRST - 1);
+  await waitForPly(page, FIRST, LAST - 1);
+  const stop = await startMeasuring(page, rate);
+  await waitForPly(page, LAST, Number.POSITIVE_INFINITY);
+  const { tasks, style, layout } = await stop();
+  await context.close();
   const moves = LAST - FIRST;
   return { tasks: tasks / moves, style: style / moves, layout: layout / moves };
 }
 
-/** Polls seldom, because polling is work of the page too. @param {Page} page @param {number} least @param {number} most */
-function untilPly(page, least, most) {
-  const isThere = (/** @type {number[]} */ [from, to]) => {
+/**
+ * Waits for a ply in a range. Polls rarely, because polling costs the page time.
+ * @param {Page} page @param {number} min @param {number} max
+ */
+function waitForPly(page, min, max) {
+  const isInRange = (/** @type {number[]} */ [from, to]) => {
     const plies = document.querySelectorAll("#record button").length;
     return plies >= from && plies <= to;
   };
-  return page.waitForFunction(isThere, [least, most], { polling: 100 });
+  return page.waitForFunction(isInRange, [min, max], { polling: 100 });
 }
 
-/** Starts counting; the returned function ends it. @param {Page} page @param {number} rate */
-async function watchCost(page, rate) {
+/** Starts measuring; the returned function ends it and returns the cost. @param {Page} page @param {number} rate */
+async function startMeasuring(page, rate) {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate });
   await session.send("Performance.enable", { timeDomain: "threadTicks" });
-  /** @returns {Promise<Cost>} */
-  const read = async () => {
+  const readMetrics = async () => {
     const { metrics } = await session.send("Performance.getMetrics");
-    const of = (/** @type {string} */ wanted) =>
-      1000 * (metrics.find(({ name }) => name === wanted)?.value ?? 0);
-    return {
-      tasks: of("TaskDuration"),
-      style: of("RecalcStyleDuration"),
-      layout: of("LayoutDuration"),
-    };
+    return Object.fromEntries(metrics.map(({ name, value }) => [name, 1000 * value]));
   };
-  const before = await read();
+  const before = await readMetrics();
+  /** @returns {Promise<Cost>} */
   return async () => {
-    const after = await read();
-    return {
-      tasks: after.tasks - before.tasks,
-      style: after.style - before.style,
-      layout: after.layout - before.layout,
-    };
+    const after = await readMetrics();
+    const [tasks, style, layout] = ["TaskDuration", "RecalcStyleDuration", "LayoutDuration"].map(
+      (name) => after[name] - before[name],
+    );
+    return { tasks, style, layout };
   };
 }

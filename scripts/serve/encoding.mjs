@@ -1,4 +1,4 @@
-// Compresses responses, each version of a file once.
+// Chooses the encoding of a response and compresses files, with a cache.
 
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
@@ -7,7 +7,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 const compressible = /^text\/|javascript|json|svg|wasm|octet-stream/;
 
 /**
- * The best encoding that the browser accepts; `undefined` if the content is not compressible.
+ * Returns the best encoding that the browser accepts; `undefined` if the content is not compressible.
  * @param {string} type
  * @param {string | string[] | undefined} accepted
  * @returns {Encoding | undefined}
@@ -24,18 +24,14 @@ export function encodingFor(type, accepted) {
 }
 
 /** @type {Map<string, Buffer>} */
-const done = new Map();
+const cache = new Map();
 
-/**
- * @param {Buffer} raw
- * @param {Encoding} encoding
- * @param {string} tag names the content and the encoding
- */
+/** @param {Buffer} raw @param {Encoding} encoding @param {string} tag identifies content and encoding */
 export function compress(raw, encoding, tag) {
-  let compressed = done.get(tag);
+  let compressed = cache.get(tag);
   if (!compressed) {
     compressed = encoding === "br" ? brotliCompressSync(raw) : gzipSync(raw, { level: 9 });
-    done.set(tag, compressed);
+    cache.set(tag, compressed);
   }
   return compressed;
 }

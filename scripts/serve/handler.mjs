@@ -1,4 +1,5 @@
-// Serves the files of one directory like an ordinary static host.
+// Serves the files of a directory like a static host: types, compression, caching. Used by the servers of the scripts
+// and by the browser tests.
 
 import { createHash } from "node:crypto";
 import { readFile, realpath, stat } from "node:fs/promises";
@@ -6,14 +7,9 @@ import { basename, extname, join, sep } from "node:path";
 import { compress, encodingFor } from "./encoding.mjs";
 
 const types = new Map([
-  [".bin", "application/octet-stream"],
   [".css", "text/css; charset=utf-8"],
   [".html", "text/html; charset=utf-8"],
-  [".ico", "image/x-icon"],
   [".js", "text/javascript; charset=utf-8"],
-  [".json", "application/json"],
-  [".map", "application/json"],
-  [".mjs", "text/javascript; charset=utf-8"],
   [".png", "image/png"],
   [".svg", "image/svg+xml"],
   [".txt", "text/plain; charset=utf-8"],
@@ -21,27 +17,31 @@ const types = new Map([
   [".webmanifest", "application/manifest+json"],
   [".webp", "image/webp"],
   [".woff", "font/woff"],
+  [".xml", "application/xml"],
 ]);
 
-/** A name with a hash of its content never changes its meaning. */
-const isHashed = (/** @type {string} */ path) => /\.[0-9A-Za-z]{8}\.[a-z0-9]+$/.test(path);
+/** The content type of a file. @param {string} name */
+export const typeOf = (name) => types.get(extname(name)) ?? "application/octet-stream";
+
+/** Whether a name contains a digest, so that the file can be cached forever. */
+export const isHashed = (/** @type {string} */ path) => /\.[0-9A-Za-z]{8}\.[a-z0-9]+$/.test(path);
 
 /**
  * @param {string} directory
  * @param {object} [options]
- * @param {string} [options.base] the path under which the site lies
- * @param {Record<string, string>} [options.headers] sent with everything
- * @param {(name: string, contents: Buffer) => Buffer} [options.change] replaces the contents of a file
- * @param {boolean} [options.compressed] if the browser accepts it
+ * @param {string} [options.base] path of the site
+ * @param {Record<string, string>} [options.headers] added to every response
+ * @param {Transform} [options.transform] replaces or delays the contents of a file
+ * @param {boolean} [options.isCompressed] compress files if the browser accepts it
  * @returns {import("node:http").RequestListener}
  */
-export function handlerFor(
+export function createHandler(
   directory,
-  { base = "/", headers = {}, change = (_, whole) => whole, compressed = true } = {},
+  { base = "/", headers = {}, transform = (_, contents) => contents, isCompressed = true } = {},
 ) {
-  const how = { change, compressed };
+  const options = { transform, isCompressed };
   return async (request, response) => {
-    const reply = await answer(request, directory, base, how).catch(() => plain(500));
+    const reply = await replyTo(request, directory, base, options).catch(() => plainReply(500));
     response.writeHead(reply.status, {
       "x-content-type-options": "nosniff",
       ...reply.headers,
@@ -51,36 +51,37 @@ export function handlerFor(
   };
 }
 
-/** @typedef {{ change: (name: string, contents: Buffer) => Buffer, compressed: boolean }} How */
+/** @typedef {(name: string, contents: Buffer) => Buffer | Promise<Buffer>} Transform */
+/** @typedef {{ transform: Transform, isCompressed: boolean }} Options */
 /** @typedef {{ status: number, headers: Record<string, string | number>, body?: string | Buffer }} Reply */
 
 /**
  * @param {import("node:http").IncomingMessage} request
  * @param {string} directory
  * @param {string} base
- * @param {How} how
+ * @param {Options} options
  * @returns {Promise<Reply>}
  */
-async function answer(request, directory, base, how) {
+async function replyTo(request, directory, base, options) {
   if (request.method !== "GET" && request.method !== "HEAD")
-    return plain(405, { allow: "GET, HEAD" });
+    return plainReply(405, { allow: "GET, HEAD" });
   const path = pathOf(request.url ?? "/");
-  if (path === undefined) return plain(400);
-  if (`${path}/` === base) return plain(308, { location: base });
-  if (!path.startsWith(base)) return plain(404);
-  const file = await fileIn(directory, path.slice(base.length) || "index.html");
-  return file ? contents(file, request.headers, how) : missing(directory);
+  if (path === undefined) return plainReply(400);
+  if (`${path}/` === base) return plainReply(308, { location: base });
+  if (!path.startsWith(base)) return plainReply(404);
+  const file = await findFile(directory, path.slice(base.length) || "index.html");
+  return file ? fileReply(file, request.headers, options) : notFoundReply(directory);
 }
 
-/** The site's page for unknown addresses, if it has one. @param {string} directory @returns {Promise<Reply>} */
-async function missing(directory) {
-  const page = await fileIn(directory, "404.html");
-  if (!page) return plain(404);
+/** Sends the site's 404.html if it has one. @param {string} directory @returns {Promise<Reply>} */
+async function notFoundReply(directory) {
+  const page = await findFile(directory, "404.html");
+  if (!page) return plainReply(404);
   const headers = { "content-type": "text/html; charset=utf-8", "cache-control": "no-cache" };
   return { status: 404, headers, body: await readFile(page) };
 }
 
-/** @param {string} url */
+/** Returns the decoded path; `undefined` if it is malformed. @param {string} url */
 function pathOf(url) {
   try {
     return decodeURIComponent(new URL(url, "http://localhost").pathname);
@@ -90,11 +91,10 @@ function pathOf(url) {
 }
 
 /**
- * The file of that name, if it is inside the directory after resolving links.
- * @param {string} directory
- * @param {string} name
+ * Returns the path of a file; `undefined` if it is outside the directory after resolving links.
+ * @param {string} directory @param {string} name
  */
-async function fileIn(directory, name) {
+async function findFile(directory, name) {
   try {
     const inside = (await realpath(directory)) + sep;
     const file = await realpath(join(directory, name));
@@ -106,14 +106,14 @@ async function fileIn(directory, name) {
 
 /**
  * @param {string} file
- * @param {import("node:http").IncomingHttpHeaders} asked
- * @param {How} how
+ * @param {import("node:http").IncomingHttpHeaders} requested
+ * @param {Options} options
  * @returns {Promise<Reply>}
  */
-async function contents(file, asked, { change, compressed }) {
-  const raw = change(basename(file), await readFile(file));
-  const type = types.get(extname(file)) ?? "application/octet-stream";
-  const encoding = compressed ? encodingFor(type, asked["accept-encoding"]) : undefined;
+async function fileReply(file, requested, { transform, isCompressed }) {
+  const raw = await transform(basename(file), await readFile(file));
+  const type = typeOf(file);
+  const encoding = isCompressed ? encodingFor(type, requested["accept-encoding"]) : undefined;
   const tag = `"${createHash("sha256").update(raw).digest("base64url").slice(0, 16)}${encoding ?? ""}"`;
   /** @type {Record<string, string | number>} */
   const headers = {
@@ -122,19 +122,15 @@ async function contents(file, asked, { change, compressed }) {
     etag: tag,
     vary: "accept-encoding",
   };
-  if (asked["if-none-match"] === tag) return { status: 304, headers };
+  if (requested["if-none-match"] === tag) return { status: 304, headers };
   const body = encoding ? compress(raw, encoding, tag) : raw;
   if (encoding) headers["content-encoding"] = encoding;
   headers["content-length"] = body.length;
   return { status: 200, headers, body };
 }
 
-/**
- * @param {number} status
- * @param {Record<string, string>} [headers]
- * @returns {Reply}
- */
-const plain = (status, headers = {}) => ({
+/** @param {number} status @param {Record<string, string>} [headers] @returns {Reply} */
+const plainReply = (status, headers = {}) => ({
   status,
   headers: { "content-type": "text/plain; charset=utf-8", ...headers },
   body: `${status}\n`,

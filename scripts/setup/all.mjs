@@ -1,33 +1,35 @@
-// Set-up: installs what is missing and prints what it adds and why. Safe to run again at any time.
+// Set-up: installs missing tools and prints each with its purpose. Idempotent.
 
-import { say, seconds } from "../support/say.mjs";
+import { print, secondsSince } from "../support/print.mjs";
 import { ensureBindgen } from "./bindgen.mjs";
+import { ensureHooks } from "./hooks.mjs";
 import { ensureNpmPackages } from "./npm.mjs";
 import { ensureLinker, ensureRust } from "./rust.mjs";
 import { ensureBrowsers, ensureLinters } from "./test-tools.mjs";
 import { ensureWasmTarget } from "./wasm-target.mjs";
 
 /**
- * @param {"site" | "tests"} purpose the tests need more than the site
- * @returns {Promise<{ RUSTUP_TOOLCHAIN?: string }>} the environment of the Rust that compiles for the browser
+ * @param {"site" | "tests"} purpose tests need linters and browsers as well
+ * @returns {Promise<{ RUSTUP_TOOLCHAIN?: string }>} environment that selects the Rust toolchain for WebAssembly
  */
 export async function setUp(purpose) {
   const start = performance.now();
-  say("Set-up");
+  print("Set-up");
   await ensureRust();
   await ensureLinker();
-  // In parallel, because some of it waits for the network and some for the processor.
+  // In parallel: some steps wait for the network, others for the processor.
   const [wasmToolchain] = await all(ensureWasmTarget(), ensureBindgen(), ensureNpmPackages());
   if (purpose === "tests") {
+    await ensureHooks();
     await ensureLinters(wasmToolchain);
     await ensureBrowsers();
   }
-  say(`  complete (${seconds(start)})\n`);
+  print(`  complete (${secondsSince(start)})\n`);
   return wasmToolchain;
 }
 
 /**
- * Waits for all of them, so that nothing runs in the background when one has failed.
+ * Like `Promise.all`, but waits for every promise before it throws, so that nothing runs in the background.
  * @template {Promise<unknown>[]} T
  * @param {T} promises
  * @returns {Promise<{ [K in keyof T]: Awaited<T[K]> }>}

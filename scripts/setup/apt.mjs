@@ -1,40 +1,33 @@
-// Installs Debian packages, if this is a Debian system and we may.
+// Installs Debian packages, on Debian systems and with root rights.
 
+import { Problem } from "../support/errors.mjs";
 import { findProgram } from "../support/find.mjs";
-import { Problem } from "../support/problem.mjs";
-import { capture, work } from "../support/run.mjs";
+import { capture, runWithProgress } from "../support/run.mjs";
 
 const isRoot = process.getuid?.() === 0;
 const env = { DEBIAN_FRONTEND: "noninteractive" };
-let listsAreFresh = false;
+let areListsFresh = false;
 
 /** Whether packages can be installed. */
 export const hasApt = () => Boolean(findProgram("apt-get") && (isRoot || findProgram("sudo")));
 
-/**
- * Runs a program as root.
- * @param {string} command
- * @param {string[]} args
- */
-export const asRoot = (command, args) =>
+/** @param {string} command @param {string[]} args */
+export const runAsRoot = (command, args) =>
   isRoot
-    ? work(command, args, { env })
-    : work("sudo", ["-n", "env", "DEBIAN_FRONTEND=noninteractive", command, ...args]);
+    ? runWithProgress(command, args, { env })
+    : runWithProgress("sudo", ["-n", "env", "DEBIAN_FRONTEND=noninteractive", command, ...args]);
 
 /** @param {string[]} packages */
 const commandFor = (packages) => `apt-get install -y --no-install-recommends ${packages.join(" ")}`;
 
 async function refreshLists() {
-  if (listsAreFresh) return;
-  await asRoot("apt-get", ["update"]);
-  listsAreFresh = true;
+  if (areListsFresh) return;
+  await runAsRoot("apt-get", ["update"]);
+  areListsFresh = true;
 }
 
-/**
- * Whether Debian has a package of this name.
- * @param {string} name
- */
-export async function offers(name) {
+/** Whether the configured sources have a package. @param {string} name */
+export async function isAvailable(name) {
   await refreshLists();
   const { code, output } = await capture("apt-cache", ["show", "--no-all-versions", name]);
   return code === 0 && output.includes("Package:");
@@ -44,11 +37,11 @@ export async function offers(name) {
 export async function install(packages) {
   try {
     await refreshLists();
-    await asRoot("apt-get", ["install", "-y", "--no-install-recommends", ...packages]);
+    await runAsRoot("apt-get", ["install", "-y", "--no-install-recommends", ...packages]);
   } catch (error) {
     throw new Problem(
       `Debian's packages could not be installed: ${packages.join(", ")}.`,
-      `see what apt-get says above; then, as root:\n  apt-get update && ${commandFor(packages)}\nand start again.`,
+      `see the output of apt-get above; then, as root:\n  apt-get update && ${commandFor(packages)}\nand start again.`,
       error,
     );
   }

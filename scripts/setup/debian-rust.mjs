@@ -1,19 +1,19 @@
-// Debian's newest Rust, with the standard library for WebAssembly built from its source, for machines on which rustup may
-// not download.
+// Installs Debian's newest Rust and builds the standard library for WebAssembly from its source, for machines on which
+// rustup may not download.
 
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { Problem } from "../support/errors.mjs";
 import { findProgram } from "../support/find.mjs";
 import { firstWasmDirectory } from "../support/paths.mjs";
-import { Problem } from "../support/problem.mjs";
-import { remark } from "../support/report.mjs";
-import { capture, work } from "../support/run.mjs";
-import { asRoot, install, offers } from "./apt.mjs";
+import { printRemark } from "../support/print.mjs";
+import { capture, runWithProgress } from "../support/run.mjs";
+import { install, isAvailable, runAsRoot } from "./apt.mjs";
 
 const sysroot = "/usr";
 
-/** Selects it in rustup. */
+/** Environment that selects this toolchain in rustup. */
 export const debianToolchain = { RUSTUP_TOOLCHAIN: "debian" };
 
 /** @param {string} target */
@@ -24,35 +24,35 @@ export async function ensureDebianToolchain(target) {
 }
 
 async function installPackages() {
-  if (!(await offers("rustc-web"))) {
+  if (!(await isAvailable("rustc-web"))) {
     throw new Problem(
       "Debian's sources here have no package rustc-web.",
       "enable bookworm-security (or a later Debian's main) in apt's sources and start again.",
     );
   }
-  remark("Debian's newest Rust, its library's source and its linker for WebAssembly:");
+  printRemark("Debian's newest Rust, its library's source and its linker for WebAssembly:");
   await install(["rustc-web", "cargo-web", "rust-web-src", "rust-web-llvm", await linkerPackage()]);
 }
 
-/** rust-lld is the lld of the very LLVM that this Rust is built with. */
+/** rust-lld must have the LLVM version that this Rust is built with. */
 async function linkerPackage() {
   const { output } = await capture("apt-cache", ["depends", "rust-web-llvm"]);
   const version = output.match(/Depends: llvm-(\d+)/)?.[1];
   if (!version)
     throw new Problem(
-      "rust-web-llvm does not say which LLVM it needs.",
+      "The package rust-web-llvm does not depend on a version of LLVM.",
       "apt-get update, and start again.",
     );
   return `lld-${version}`;
 }
 
 /**
- * Its rlibs carry bitcode, without which link-time optimisation of the site fails. Without the features of std: this target
- * has neither backtraces nor unwinding, and what they need takes a fifth of the time.
+ * Builds the rlibs with bitcode, which link-time optimisation of the site needs, and without the default features of std:
+ * this target has neither backtraces nor unwinding, and compiling their dependencies takes a fifth of the time.
  * @param {string} target
  */
 async function buildStandardLibrary(target) {
-  remark("the standard library, compiled from Debian's source (a minute or two, once):");
+  printRemark("the standard library, compiled from Debian's source (a minute or two, once):");
   const crate = mkdtempSync(join(tmpdir(), "stratege-std-"));
   try {
     mkdirSync(join(crate, "src"));
@@ -61,23 +61,27 @@ async function buildStandardLibrary(target) {
       join(crate, "Cargo.toml"),
       '[package]\nname = "throw-away"\nedition = "2024"\n\n[workspace]\n',
     );
-    const parts = ["-Zbuild-std=std,panic_abort", "-Zbuild-std-features="];
-    await work(`${sysroot}/bin/cargo`, ["build", "--release", "--target", target, ...parts], {
-      cwd: crate,
-      env: {
-        RUSTC_BOOTSTRAP: "1",
-        RUSTC: `${sysroot}/bin/rustc`,
-        RUSTFLAGS: "-Cembed-bitcode=yes",
-        CARGO_TARGET_DIR: join(crate, "target"),
-        RUSTUP_TOOLCHAIN: undefined,
+    const std = ["-Zbuild-std=std,panic_abort", "-Zbuild-std-features="];
+    await runWithProgress(
+      `${sysroot}/bin/cargo`,
+      ["build", "--release", "--target", target, ...std],
+      {
+        cwd: crate,
+        env: {
+          RUSTC_BOOTSTRAP: "1",
+          RUSTC: `${sysroot}/bin/rustc`,
+          RUSTFLAGS: "-Cembed-bitcode=yes",
+          CARGO_TARGET_DIR: join(crate, "target"),
+          RUSTUP_TOOLCHAIN: undefined,
+        },
       },
-    });
+    );
     await installLibraries(join(crate, "target", target, "release", "deps"), target);
   } catch (error) {
     if (error instanceof Problem) throw error;
     throw new Problem(
       "Rust's standard library could not be compiled for WebAssembly.",
-      "see what cargo says above; its dependencies come from cargo's registry. Then start again.",
+      "see cargo's output above; the dependencies come from cargo's registry. Then start again.",
       error,
     );
   } finally {
@@ -86,8 +90,8 @@ async function buildStandardLibrary(target) {
 }
 
 /**
- * Compiles the macros and build scripts that the modules need. They run on this machine, so they need not wait for the
- * standard library; cargo fails at the crates that do.
+ * Compiles the procedural macros and build scripts of the modules while the standard library is built: they run on this
+ * machine and do not need it. cargo fails at the crates that do.
  * @param {string} target
  */
 const compileMacros = (target) =>
@@ -100,22 +104,19 @@ const compileMacros = (target) =>
     { env: debianToolchain },
   );
 
-/**
- * @param {string} built
- * @param {string} target
- */
+/** @param {string} built directory with the rlibs @param {string} target */
 async function installLibraries(built, target) {
   for (const name of readdirSync(built)) {
     if (!name.endsWith(".rlib") || name.includes("throw_away")) rmSync(join(built, name));
   }
-  const place = join(sysroot, "lib", "rustlib", target, "lib");
-  await asRoot("rm", ["-rf", place]);
-  await asRoot("mkdir", ["-p", dirname(place)]);
-  await asRoot("cp", ["-r", built, place]);
+  const directory = join(sysroot, "lib", "rustlib", target, "lib");
+  await runAsRoot("rm", ["-rf", directory]);
+  await runAsRoot("mkdir", ["-p", dirname(directory)]);
+  await runAsRoot("cp", ["-r", built, directory]);
 }
 
 async function linkToRustup() {
   if (!findProgram("rustup")) return;
-  remark('linked in rustup as "debian"; the default toolchain does not change:');
-  await work("rustup", ["toolchain", "link", debianToolchain.RUSTUP_TOOLCHAIN, sysroot]);
+  printRemark('linked in rustup as "debian"; the default toolchain does not change:');
+  await runWithProgress("rustup", ["toolchain", "link", debianToolchain.RUSTUP_TOOLCHAIN, sysroot]);
 }

@@ -1,48 +1,38 @@
-// Installs the developer tools of package-lock.json; itself needs nothing but Node.
+// Installs the developer tools of package-lock.json. Imports none of them.
 
 import { createHash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { Problem } from "../support/errors.mjs";
 import { inRoot } from "../support/paths.mjs";
-import { Problem } from "../support/problem.mjs";
-import { missing, there } from "../support/report.mjs";
-import { work } from "../support/run.mjs";
+import { printInstalled, printMissing } from "../support/print.mjs";
+import { runWithProgress } from "../support/run.mjs";
 
-const oldestNode = 20;
-const stamp = inRoot("node_modules", ".installed-from");
+const MIN_NODE = 20;
+
+/** Digest of the package-lock.json that was installed. */
+const STAMP = inRoot("node_modules", ".installed-from");
 
 export async function ensureNpmPackages() {
-  if (Number.parseInt(process.versions.node, 10) < oldestNode) {
+  if (Number.parseInt(process.versions.node, 10) < MIN_NODE) {
     throw new Problem(
-      `This is Node ${process.versions.node}; the scripts need Node ${oldestNode} or newer.`,
+      `This is Node ${process.versions.node}; the scripts need Node ${MIN_NODE} or newer.`,
       "install a current Node and start again.",
     );
   }
-  const wanted = createHash("sha256")
-    .update(readFileSync(inRoot("package-lock.json")))
-    .digest("hex");
-  if (installedFrom() !== wanted) {
-    missing(
-      "developer tools from npm",
-      "package-lock.json names some that are not in node_modules",
-    );
+  const lock = readFileSync(inRoot("package-lock.json"));
+  const digest = createHash("sha256").update(lock).digest("hex");
+  if (!existsSync(STAMP) || readFileSync(STAMP, "utf8") !== digest) {
+    printMissing("developer tools from npm", "node_modules does not match package-lock.json");
     try {
-      await work("npm", ["ci", "--no-audit", "--no-fund"]);
+      await runWithProgress("npm", ["ci", "--no-audit", "--no-fund"]);
     } catch (error) {
       throw new Problem(
         "npm could not install the developer tools.",
-        "see what npm says above; mostly the registry cannot be reached. Then start again.",
+        "see npm's output above; usually its registry cannot be reached. Then start again.",
         error,
       );
     }
-    writeFileSync(stamp, wanted);
+    writeFileSync(STAMP, digest);
   }
-  there("developer tools from npm");
-}
-
-function installedFrom() {
-  try {
-    return readFileSync(stamp, "utf8");
-  } catch {
-    return undefined;
-  }
+  printInstalled("developer tools from npm");
 }

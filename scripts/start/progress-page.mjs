@@ -1,9 +1,9 @@
-// The page that `npm start` serves in place of a page that is not built yet: it shows the progress and reloads itself.
+// The page that `npm start` serves instead of a page that is not built yet: it shows the progress and reloads itself.
 
-/** Seconds until the page is requested again. */
-const RELOAD = 2;
+/** Seconds between reloads. */
+const RELOAD_INTERVAL = 2;
 
-/** @typedef {{ built: number, total: number }} Progress WebAssembly modules */
+/** Numbers of WebAssembly modules. @typedef {{ built: number, total: number }} Progress */
 /** @typedef {{ title: string, progress: (progress: Progress) => string, start: string }} Texts */
 
 /** @type {Record<string, Texts>} */
@@ -31,15 +31,15 @@ const TEXTS = {
 const STYLE =
   ":root{color-scheme:light dark;font:1.125rem/1.5 system-ui,sans-serif}body{max-width:32rem;margin:15vh auto;padding:0 1rem}progress{width:100%}";
 
-/** Headers of the answer with status 503: no cache may store it. */
+/** Headers of the response, whose status is 503. */
 export const PROGRESS_HEADERS = {
   "content-type": "text/html; charset=utf-8",
   "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
   "cache-control": "no-store",
-  "retry-after": `${RELOAD}`,
+  "retry-after": `${RELOAD_INTERVAL}`,
 };
 
-/** @param {Progress} progress @param {string} [accepted] the browser's languages, as in Accept-Language */
+/** @param {Progress} progress @param {string} [accepted] the request's Accept-Language */
 export function progressPage(progress, accepted = "") {
   const language = languageOf(accepted);
   const texts = TEXTS[language];
@@ -48,7 +48,7 @@ export function progressPage(progress, accepted = "") {
 <html lang="${language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<meta http-equiv="refresh" content="${RELOAD}">
+<meta http-equiv="refresh" content="${RELOAD_INTERVAL}">
 <title>${texts.title} · Stratege</title>
 <style>${STYLE}</style>
 <h1>${texts.title}</h1>
@@ -58,7 +58,7 @@ export function progressPage(progress, accepted = "") {
 `;
 }
 
-/** The first language that the browser accepts and the page has. @param {string} accepted */
+/** Returns the first accepted language that has texts, by default English. @param {string} accepted */
 function languageOf(accepted) {
   const tags = accepted.split(",").map((tag) => tag.trim().slice(0, 2).toLowerCase());
   return tags.find((tag) => Object.hasOwn(TEXTS, tag)) ?? "en";

@@ -1,24 +1,24 @@
-// The server of `npm start`. It answers as soon as the first game's module is built: with the pages that need no other
-// module, and with a page that shows the progress in place of the others, until the whole site is built.
+// The server of `npm start`. It listens as soon as the first game's module is built and serves the pages whose modules
+// exist; other pages show the progress, and requests for modules wait, until the whole site is built.
 
 import { EventEmitter, once } from "node:events";
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { handlerFor } from "../serve/handler.mjs";
+import { createHandler } from "../serve/handler.mjs";
 import { listen } from "../serve/listen.mjs";
 import { dist, inRoot } from "../support/paths.mjs";
-import { say } from "../support/say.mjs";
-import { changed, withReload } from "../watch/reload.mjs";
+import { print } from "../support/print.mjs";
+import { withReload, withReloadScript } from "../watch/reload.mjs";
 import { PROGRESS_HEADERS, progressPage } from "./progress-page.mjs";
 
 /** @typedef {import("../build/first-pages.mjs").FirstPages} FirstPages */
 
-/** The pages that are built before the others. */
+/** Pages that are served before the site is complete. */
 const FIRST_PAGES = inRoot("target", "first-pages");
 
-/** Makes the start page reload when another game can be played. @param {string} name @param {Buffer} contents */
-const withReloadingStart = (name, contents) =>
-  ["index.html", "start.html"].includes(name) ? changed(name, contents) : contents;
+/** The start page reloads when another game can be played. @param {string} name @param {Buffer} contents */
+const reloadStartPage = (name, contents) =>
+  ["index.html", "start.html"].includes(name) ? withReloadScript(name, contents) : contents;
 
 export class StartServer {
   #port;
@@ -26,16 +26,16 @@ export class StartServer {
   #handlers;
   #listener;
   #reload;
-  /** Emits the name of each module that is built. */
+  /** Emits the name of each module when it is built. */
   #built = new EventEmitter().setMaxListeners(0);
-  /** Addresses of the files of each module, by name; null until it is built. @type {Map<string, string | null>} */
+  /** Addresses of the module and its glue by the module's name; null until it is built. @type {Map<string, string | null>} */
   #modules = new Map();
   /** @type {FirstPages | null} */
   #pages = null;
   #isComplete = false;
-  /** The previous update of the pages. */
+  /** The last update of the pages; updates run one after the other. */
   #update = Promise.resolve();
-  /** Resolves when the server listens; null until there is something to serve. @type {ReturnType<typeof listen> | null} */
+  /** Null before the first page can be served. @type {ReturnType<typeof listen> | null} */
   listening = null;
 
   /** @param {number} port the first one to try @param {{ first: string, whole: string }} [directories] */
@@ -43,15 +43,15 @@ export class StartServer {
     this.#port = port;
     this.#directories = directories;
     this.#handlers = {
-      first: handlerFor(directories.first, { change: withReloadingStart }),
-      whole: handlerFor(directories.whole),
+      first: createHandler(directories.first, { transform: reloadStartPage }),
+      whole: createHandler(directories.whole),
     };
-    const { listener, reload } = withReload((request, response) => this.#answer(request, response));
+    const { listener, reload } = withReload((request, response) => this.#handle(request, response));
     this.#listener = listener;
     this.#reload = reload;
   }
 
-  /** Serves the pages that need none of the modules to be built. @param {FirstPages} pages @param {string[]} modules */
+  /** Serves the pages that can be built without `modules`. @param {FirstPages} pages @param {string[]} modules to be built */
   async begin(pages, modules) {
     rmSync(this.#directories.first, { recursive: true, force: true });
     this.#pages = pages;
@@ -59,7 +59,7 @@ export class StartServer {
     await this.#write();
   }
 
-  /** Adds the pages that a module completes. @param {string} name */
+  /** Adds the pages that a newly built module completes. @param {string} name */
   add(name) {
     this.#update = this.#update.then(async () => {
       this.#modules.set(name, (await this.#pages?.add(name)) ?? null);
@@ -69,12 +69,12 @@ export class StartServer {
     return this.#update;
   }
 
-  /** Serves the whole site from now on. */
+  /** Switches to the whole site. */
   async complete() {
     this.#isComplete = true;
     this.#reload();
     const { port } = await this.#listen();
-    say(`\nStratege is ready: http://localhost:${port}/   (Ctrl+C ends it)`);
+    print(`\nStratege is ready: http://localhost:${port}/   (Ctrl+C ends it)`);
   }
 
   async close() {
@@ -86,7 +86,7 @@ export class StartServer {
     if (files.includes("index.html")) this.#reload();
     if (files.length === 0 || this.listening) return;
     const { port } = await this.#listen();
-    say(`\n  The first game can be played: http://localhost:${port}/   (the others follow)\n`);
+    print(`\n  The first game can be played: http://localhost:${port}/   (the others follow)\n`);
   }
 
   #listen() {
@@ -95,10 +95,10 @@ export class StartServer {
   }
 
   /** @type {import("node:http").RequestListener} */
-  async #answer(request, response) {
+  async #handle(request, response) {
     const name = (request.url ?? "/").slice(1).replace(/[?#].*/, "");
-    const [, module, ending] = name.match(/^([\w-]+)\.(wasm|js)$/) ?? [];
-    if (this.#modules.has(module)) return this.#redirect(response, module, ending);
+    const [, module, extension] = name.match(/^([\w-]+)\.(wasm|js)$/) ?? [];
+    if (this.#modules.has(module)) return this.#redirect(response, module, extension);
     if (this.#isComplete) return this.#handlers.whole(request, response);
     const isPage = name === "" || name.endsWith(".html") || !name.includes(".");
     if (!isPage || existsSync(join(this.#directories.first, name || "index.html")))
@@ -112,11 +112,14 @@ export class StartServer {
     return { built: files.filter((names) => names !== null).length, total: files.length };
   }
 
-  /** Answers with the address of a module's file, once it is built. @param {import("node:http").ServerResponse} response @param {string} module @param {string} ending */
-  async #redirect(response, module, ending) {
+  /**
+   * Redirects from `<module>.wasm` or `.js` to the file with its digest as soon as it is built.
+   * @param {import("node:http").ServerResponse} response @param {string} module @param {string} extension
+   */
+  async #redirect(response, module, extension) {
     if (this.#modules.get(module) === null) await once(this.#built, module);
     const [wasm, glue] = (this.#modules.get(module) ?? "").split(" ");
-    const location = ending === "wasm" ? wasm : glue;
+    const location = extension === "wasm" ? wasm : glue;
     response.writeHead(307, { location, "cache-control": "no-store" }).end();
   }
 }

@@ -1,10 +1,10 @@
-// The browsers that the tests drive: their programs and Debian packages.
+// Finds the browsers that tests and measurements run, and names their Debian packages.
 
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { findProgram } from "./find.mjs";
 
-/** Preferably the one without windows, which opens a page in half the time. */
+/** Prefers the headless shell, which opens a page in half the time. */
 export const findChromium = () =>
   findProgram(
     process.env.CHROMIUM,
@@ -25,7 +25,7 @@ export const findFirefox = () =>
     "/Applications/Firefox.app/Contents/MacOS/firefox",
   );
 
-/** WebKitGTK takes three programs: the browser, its driver, and a virtual screen. */
+/** Finds the three programs that WebKitGTK needs: browser, WebDriver server and virtual screen. */
 export function findWebKit() {
   const browser = findProgram(...miniBrowsers());
   const driver = findProgram("WebKitWebDriver");
@@ -33,14 +33,13 @@ export function findWebKit() {
   return browser && driver && screen ? { browser, driver, screen } : undefined;
 }
 
-function* miniBrowsers() {
-  for (const base of ["/usr/lib", "/usr/libexec"]) {
-    for (const directory of [base, ...subdirectories(base)]) {
-      for (const inside of subdirectories(directory)) {
-        if (/\/webkit2?gtk-[^/]*$/.test(inside)) yield join(inside, "MiniBrowser");
-      }
-    }
-  }
+/** Possible paths: libexec/webkit2gtk-4.1/MiniBrowser, on Debian in a folder named after the architecture. */
+function miniBrowsers() {
+  const bases = ["/usr/lib", "/usr/libexec"].flatMap((base) => [base, ...subdirectories(base)]);
+  return bases
+    .flatMap(subdirectories)
+    .filter((directory) => /\/webkit2?gtk-[^/]*$/.test(directory))
+    .map((directory) => join(directory, "MiniBrowser"));
 }
 
 /** @param {string} directory */

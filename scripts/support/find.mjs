@@ -1,21 +1,17 @@
-// Finds installed programs.
+// Finds installed programs for set-up, tests and measurements.
 
-import { accessSync, constants, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { delimiter, isAbsolute, join } from "node:path";
 
 /** @param {string} file */
 function isProgram(file) {
-  try {
-    accessSync(file, constants.X_OK);
-    return statSync(file).isFile();
-  } catch {
-    return false;
-  }
+  const status = statSync(file, { throwIfNoEntry: false });
+  return status?.isFile() && (status.mode & 0o111) !== 0;
 }
 
 /**
- * The first of several programs that is installed: each a name to look up on PATH or an absolute path.
- * @param {(string | undefined)[]} names
+ * Returns the path of the first program that is installed.
+ * @param {(string | undefined)[]} names names to look up in PATH, or absolute paths
  * @returns {string | undefined}
  */
 export function findProgram(...names) {

@@ -1,5 +1,7 @@
+// The median of measurements.
+
 /**
- * The middle value by a number that each value has; the upper one of two.
+ * Returns the median by `key`, of an even number of values the upper one.
  * @template T
  * @param {T[]} values
  * @param {(value: T) => number} [key]

@@ -1,4 +1,4 @@
-// Directories of this repository and its caches.
+// Paths of this repository and of the caches of the scripts.
 
 import { homedir } from "node:os";
 import { join } from "node:path";
@@ -12,17 +12,14 @@ export const inRoot = (...parts) => join(root, ...parts);
 /** Output of the build. */
 export const dist = inRoot("dist");
 
-/** Cargo's directory for the first WebAssembly module. */
+/** Cargo's target directory for WebAssembly modules. */
 export const firstWasmDirectory = "target/wasm-1";
 
-/** Notes of the scripts about their last runs. */
-export const notes = inRoot("target", "scripts");
+/** State of the scripts between runs, such as the fingerprints of build steps. */
+export const stateDirectory = inRoot("target", "scripts");
 
-/** Tools and modules built for this project, shared by all clones. */
+/** Tools and modules built for this project, shared by all clones on this machine. */
 export const toolCache = join(process.env.XDG_CACHE_HOME || join(homedir(), ".cache"), "stratege");
 
-/**
- * A program that npm installed for this project.
- * @param {string} name
- */
+/** Path of a program that npm installed for this project. @param {string} name */
 export const npmTool = (name) => inRoot("node_modules", ".bin", name);

@@ -1,18 +1,14 @@
-// Runs other programs: with their output shown, captured, or as progress.
+// Runs programs with their output shown, captured, or as progress.
 
 import { spawn } from "node:child_process";
+import { CommandFailed } from "./errors.mjs";
 import { root } from "./paths.mjs";
-import { say, showProgress } from "./say.mjs";
+import { print, showProgress } from "./print.mjs";
 
 /** @typedef {{ env?: NodeJS.ProcessEnv, cwd?: string }} RunOptions */
-/** @typedef {{ code: number, output: string }} Result */
+/** @typedef {{ code: number, output: string }} Result exit status; standard output and error */
 
-/**
- * @param {string} command
- * @param {string[]} args
- * @param {RunOptions} options
- * @param {"inherit" | "pipe"} output
- */
+/** @param {string} command @param {string[]} args @param {RunOptions} options @param {"inherit" | "pipe"} output */
 function start(command, args, { env, cwd = root }, output) {
   return spawn(command, args, {
     cwd,
@@ -23,17 +19,16 @@ function start(command, args, { env, cwd = root }, output) {
 
 /**
  * @param {import("node:child_process").ChildProcess} child
- * @returns {Promise<number>}
+ * @returns {Promise<number>} exit status; 127 if the program is missing
  */
-function ended(child) {
-  return new Promise((resolve) => {
+const statusOf = (child) =>
+  new Promise((resolve) => {
     child.on("error", () => resolve(127));
     child.on("close", (code) => resolve(code ?? 1));
   });
-}
 
 /**
- * Runs a program and returns its exit status and output. Never throws: 127 if the program is missing.
+ * Runs a program and returns its exit status and output. Never throws.
  * @param {string} command
  * @param {string[]} [args]
  * @param {RunOptions & { onText?: (text: string) => void }} [options]
@@ -49,31 +44,18 @@ export async function capture(command, args = [], { onText, ...options } = {}) {
       onText?.(text);
     });
   }
-  const code = await ended(child);
+  const code = await statusOf(child);
   return { code, output };
 }
 
 /**
- * Runs a program with its output shown.
+ * Runs a program with its output shown; returns its exit status.
  * @param {string} command
  * @param {string[]} [args]
  * @param {RunOptions} [options]
- * @returns {Promise<number>} its exit status
  */
 export const show = (command, args = [], options = {}) =>
-  ended(start(command, args, options, "inherit"));
-
-/** A program failed; with its output. */
-export class CommandFailed extends Error {
-  /**
-   * @param {string} line
-   * @param {Result} result
-   */
-  constructor(line, { code, output }) {
-    super(`${line}\nended with status ${code}`);
-    this.output = output;
-  }
-}
+  statusOf(start(command, args, options, "inherit"));
 
 /**
  * Runs a program and returns its output; throws if it fails.
@@ -91,15 +73,14 @@ export async function outputOf(command, args, options) {
  * Runs a program that takes long: prints the command, shows its progress, throws if it fails.
  * @param {string} command
  * @param {string[]} args
- * @param {RunOptions & { isQuiet?: boolean, onText?: (text: string) => void }} [options] quiet: does not print
- *   the command
+ * @param {RunOptions & { isQuiet?: boolean, onText?: (text: string) => void }} [options] `isQuiet`: does not print the command
  */
-export async function work(command, args, { isQuiet = false, onText, ...options } = {}) {
+export async function runWithProgress(command, args, { isQuiet = false, onText, ...options } = {}) {
   const line = [command, ...args].join(" ");
-  if (!isQuiet) say(`    $ ${line}`);
+  if (!isQuiet) print(`    $ ${line}`);
   const progress = showProgress();
   const onOutput = (/** @type {string} */ text) => {
-    progress.text(text);
+    progress.update(text);
     onText?.(text);
   };
   const result = await capture(command, args, { ...options, onText: onOutput });

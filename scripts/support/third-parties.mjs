@@ -1,65 +1,77 @@
-// Lists the dependencies with their licences, from the lock files of cargo and npm: those in the site, those in the native
-// program, and those that only build and test.
+// Lists the dependencies and their licences from the lock files of cargo and npm, for the release archive.
 
 import { readFileSync } from "node:fs";
 import { inRoot } from "./paths.mjs";
 import { outputOf } from "./run.mjs";
 
-/** @typedef {{ name: string, version: string, license: string }} Part */
+/** @typedef {{ name: string, version: string, license: string }} Dependency */
 
 const BINDGEN = ["--manifest-path", inRoot("scripts/build/bindgen/Cargo.toml")];
 
-/** @returns {Promise<string>} the document */
+/** Returns the list as a Markdown document. @returns {Promise<string>} */
 export async function thirdParties() {
-  const linked = ["--edges", "normal,no-proc-macro"];
-  const wasm = ["--package", "stratege", "--target", "wasm32-unknown-unknown"];
-  const cli = ["--package", "stratege-cli", "--target", "x86_64-unknown-linux-gnu"];
-  const site = await crates(...linked, ...wasm);
-  const native = await crates(...linked, ...cli);
+  const [site, native] = await Promise.all([siteParts(), nativeParts()]);
   const every = ["--edges", "all", "--target", "all"];
   const all = [...(await crates("--workspace", ...every)), ...(await crates(...BINDGEN, ...every))];
   const shipped = new Set([...site, ...native].map(row));
-  const tools = all.filter((part) => !shipped.has(row(part)));
+  const tools = all.filter((dependency) => !shipped.has(row(dependency)));
   return `# Third-party components
 
-Printed by \`npm run docs -- third-party\` from \`Cargo.lock\` and \`package-lock.json\`. \`deny.toml\` lists the licences that a
-Rust component may have. The font and the pictures of the site are its own; \`tests/data/\` has published positions and
-counts of others, used by the tests only.
+Printed by \`npm run docs -- third-party\` from \`Cargo.lock\` and \`package-lock.json\`. \`deny.toml\` lists the licences that
+Rust components may have. Font and pictures of the site were made for it; \`tests/data/\` has published positions and
+counts, which only the tests use.
 
 ## In the site
 
 In addition to these, the standard library of Rust (MIT OR Apache-2.0).
 
-${table([...site, ...npmParts((part) => !part.dev)])}
+${table(site)}
 ## In the native program
 
 ${table(native)}
 ## To build and test the Rust part
 
 ${table(tools)}
-## To build and test the page (npm, nothing of it is in the site)
+## To build and test the page (npm, not in the site)
 
-${table(npmParts(({ dev }) => dev))}`;
+${table(npmDependencies(({ dev }) => dev))}`;
 }
 
-/** Crates of others. @param {string[]} which arguments of `cargo tree` @returns {Promise<Part[]>} */
-async function crates(...which) {
-  const args = ["tree", "--locked", "--prefix", "none", "--format", "{p}|{l}", ...which];
+/** Dependencies that the site or the native program contains, each once. @returns {Promise<Dependency[]>} */
+export async function shippedParts() {
+  const parts = [...(await siteParts()), ...(await nativeParts())];
+  const byRow = new Map(parts.map((part) => [row(part), part]));
+  return [...byRow.keys()].sort().flatMap((key) => byRow.get(key) ?? []);
+}
+
+const LINKED = ["--edges", "normal,no-proc-macro"];
+
+async function siteParts() {
+  const wasm = ["--package", "stratege", "--target", "wasm32-unknown-unknown"];
+  return [...(await crates(...LINKED, ...wasm)), ...npmDependencies(({ dev }) => !dev)];
+}
+
+const nativeParts = () =>
+  crates(...LINKED, "--package", "stratege-cli", "--target", "x86_64-unknown-linux-gnu");
+
+/** @param {string[]} options of `cargo tree` @returns {Promise<Dependency[]>} without the packages of this repository */
+async function crates(...options) {
+  const args = ["tree", "--locked", "--prefix", "none", "--format", "{p}|{l}", ...options];
   const lines = (await outputOf("cargo", args)).matchAll(
     /^(\S+) v(\S+)(?: \(proc-macro\))?\|(.*?)(?: \(\*\))?$/gm,
   );
   return [...lines].map(([, name, version, license]) => ({ name, version, license }));
 }
 
-/** @typedef {{ version: string, license?: string, dev?: boolean }} Locked a part of package-lock.json */
+/** @typedef {{ version: string, license?: string, dev?: boolean }} Locked an entry of package-lock.json */
 
-/** @param {(part: Locked) => boolean | undefined} isWanted @returns {Part[]} */
-function npmParts(isWanted) {
+/** @param {(locked: Locked) => boolean | undefined} isIncluded @returns {Dependency[]} */
+function npmDependencies(isIncluded) {
   const lock = JSON.parse(readFileSync(inRoot("package-lock.json"), "utf8"));
   /** @type {[string, Locked][]} */
   const entries = Object.entries(lock.packages);
   return entries
-    .filter(([path, part]) => path !== "" && isWanted(part))
+    .filter(([path, locked]) => path !== "" && isIncluded(locked))
     .map(([path, { version, license }]) => ({
       name: path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length),
       version,
@@ -67,9 +79,9 @@ function npmParts(isWanted) {
     }));
 }
 
-/** @param {Part} part */
+/** @param {Dependency} dependency */
 const row = ({ name, version, license }) => `| ${name} | ${version} | ${license} |`;
 
-/** @param {Part[]} parts */
-const table = (parts) =>
-  `| part | version | licence |\n|---|---|---|\n${[...new Set(parts.map(row))].sort().join("\n")}\n`;
+/** @param {Dependency[]} dependencies */
+const table = (dependencies) =>
+  `| component | version | licence |\n|---|---|---|\n${[...new Set(dependencies.map(row))].sort().join("\n")}\n`;

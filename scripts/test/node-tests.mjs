@@ -1,17 +1,17 @@
-// Runs files of tests with Node's own runner, each file in its own process.
+// Runs test files with Node's test runner, each in a separate process.
 
 import { relative, resolve } from "node:path";
 import { run } from "node:test";
 import { inspect } from "node:util";
 import { root } from "../support/paths.mjs";
-import { quoted } from "./program.mjs";
+import { quote } from "./program.mjs";
 
 /** @typedef {import("./steps.mjs").Result} Result */
 
-/** Files at a time. Each may run a browser, and the tests of the Rust part run next to them. */
+/** Concurrent files. Each may run a browser, and the Rust tests run at the same time. */
 const CONCURRENCY = 2;
 
-/** Milliseconds for a whole file, on a loaded machine. */
+/** Milliseconds per file, enough for a loaded machine. */
 const TIMEOUT = 900_000;
 
 /**
@@ -22,7 +22,7 @@ const TIMEOUT = 900_000;
 export async function runNodeTests(files, onTest) {
   /** @type {Result} */
   const result = { passed: 0, failed: 0, skipped: 0, report: "", commands: [] };
-  /** What the files print, by file. @type {Map<string, string>} */
+  /** Output by file. @type {Map<string, string>} */
   const printed = new Map();
   const paths = files.map((file) => resolve(root, file));
   const events = run({ files: paths, concurrency: CONCURRENCY, timeout: TIMEOUT });
@@ -30,38 +30,38 @@ export async function runNodeTests(files, onTest) {
     if (type === "test:start") onTest(data.name);
     else if (type === "test:stdout" || type === "test:stderr")
       printed.set(data.file, (printed.get(data.file) ?? "") + data.message);
-    else if (type === "test:pass" && isTest(data)) count(result, data);
-    else if (type === "test:fail" && isTest(data)) fail(result, data, printed);
+    else if (type === "test:pass" && isTest(data)) addPass(result, data);
+    else if (type === "test:fail" && isTest(data)) addFailure(result, data, printed);
   }
   return result;
 }
 
-/** Suites count through their tests. @param {any} data */
+/** Whether an event belongs to a test itself, not to the suite around it. @param {any} data */
 const isTest = ({ details }) =>
   details.type !== "suite" && details.error?.failureType !== "subtestsFailed";
 
 /** @param {Result} result @param {any} data */
-function count(result, { skip, todo }) {
+function addPass(result, { skip, todo }) {
   if (skip !== undefined || todo !== undefined) result.skipped += 1;
   else result.passed += 1;
 }
 
 /** @param {Result} result @param {any} data @param {Map<string, string>} printed */
-function fail(result, { name, file, details }, printed) {
+function addFailure(result, { name, file, details }, printed) {
   const { error } = details;
-  // A file that cannot be read, or whose process ends early, is reported as a test with the path as its name.
+  // A file that cannot be loaded, or whose process ends early, is reported as a test named by its path.
   const isFile = name.endsWith(".test.mjs");
   const path = resolve(root, isFile ? name : (file ?? ""));
   const output = printed.get(path)?.trimEnd();
   const reason = inspect(error.cause ?? error).replace(/^/gm, "  ");
   result.failed += 1;
   result.report += `✖ ${name}\n${reason}\n${isFile && output ? `${output}\n` : ""}\n`;
-  result.commands.push(commandFor(relative(root, path), isFile ? undefined : name));
+  result.commands.push(testCommand(relative(root, path), isFile ? undefined : name));
 }
 
-/** @param {string} file @param {string} [name] of one test */
-function commandFor(file, name) {
-  if (name === undefined) return `node --test ${quoted(file)}`;
+/** The shell command that runs a file or one of its tests. @param {string} file @param {string} [name] of the test */
+function testCommand(file, name) {
+  if (name === undefined) return `node --test ${quote(file)}`;
   const pattern = `^${name.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")}$`;
-  return `node --test --test-name-pattern=${quoted(pattern)} ${quoted(file)}`;
+  return `node --test --test-name-pattern=${quote(pattern)} ${quote(file)}`;
 }

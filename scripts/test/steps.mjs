@@ -1,5 +1,5 @@
-// The steps of `npm test`, in two tracks that run next to each other because browsers wait more than they compute: Rust
-// with its modules, and the page. In each track the quickest checks come first.
+// The steps of `npm test` in two concurrent tracks, since browser tests mostly wait: Rust and its modules, and the
+// page. In each track the fastest checks come first.
 
 import { basename } from "node:path";
 import { wasmEnvironment } from "../build/wasm.mjs";
@@ -14,8 +14,8 @@ import { runCargoTests, runCheck } from "./program.mjs";
  * @property {number} passed
  * @property {number} failed
  * @property {number} skipped
- * @property {string} report what the failed tests printed
- * @property {string[]} commands one for each failed test, which runs it alone
+ * @property {string} report output of the failed tests
+ * @property {string[]} commands shell commands that run each failed test alone
  */
 
 /** @typedef {{ title: string, run: (onText: (text: string) => void) => Promise<Result> }} Step */
@@ -35,7 +35,7 @@ export const allSteps = (settings, wasmToolchain) => [
       [...CLIPPY, "-p", "stratege", "--lib", "--target", wasmTarget, ...DENY],
       wasmEnvironment(settings, wasmToolchain),
     ),
-    // The fuzzers are a workspace of their own, whose dependencies change with those of the library.
+    // The fuzzers are a separate workspace, whose lock file must follow the library's dependencies.
     check("Fuzzers: lock file", "cargo", [
       ...["tree", "--locked", "--depth=0", "--manifest-path=fuzz/Cargo.toml"],
     ]),
@@ -43,26 +43,24 @@ export const allSteps = (settings, wasmToolchain) => [
       RUSTDOCFLAGS: "-Dwarnings",
     }),
     cargoTests("Rust: tests", ["--workspace"]),
-    // They run the native program, which is compiled by now.
+    // These run the native program, which is compiled by now.
     ...nodeTests("WebAssembly: tests", filesIn("tests/wasm")),
   ],
   [
     ...pageChecks,
     ...nodeTests("Scripts: tests", filesIn("tests/scripts")),
     ...nodeTests("Page without a browser: tests", filesIn("tests/page")),
+    check("Packages: build", process.execPath, ["scripts/build.mjs", "--packages"]),
+    ...nodeTests("Packages: tests", filesIn("tests/packages")),
     ...nodeTests("Browsers: tests", filesIn("tests/browser")),
   ],
 ];
 
-/**
- * Formatting, types, and the tests that concern one game.
- * @param {string} game
- * @returns {Step[][]} the tracks
- */
+/** Formatting, types, and the tests of one game. @param {string} game @returns {Step[][]} the tracks */
 export const stepsOfGame = (game) => {
-  const concerned = (/** @type {string} */ directory, /** @type {string} */ ending) =>
-    filesIn(directory, ending).filter((file) => concerns(file, game));
-  const programs = concerned("cli/tests", ".rs").map((file) => `--test=${basename(file, ".rs")}`);
+  const filesOf = (/** @type {string} */ directory, /** @type {string} */ suffix) =>
+    filesIn(directory, suffix).filter((file) => concerns(file, game));
+  const programs = filesOf("cli/tests", ".rs").map((file) => `--test=${basename(file, ".rs")}`);
   return [
     [
       rustFormatting,
@@ -72,11 +70,11 @@ export const stepsOfGame = (game) => {
       ...(programs.length > 0
         ? [cargoTests(`Terminal: tests with ${game}`, ["-p", "stratege-cli", ...programs])]
         : []),
-      ...nodeTests(`WebAssembly: tests with ${game}`, concerned("tests/wasm", ".test.mjs")),
+      ...nodeTests(`WebAssembly: tests with ${game}`, filesOf("tests/wasm", ".test.mjs")),
     ],
     [
       ...pageChecks,
-      ...nodeTests(`Browsers: tests with ${game}`, concerned("tests/browser", ".test.mjs")),
+      ...nodeTests(`Browsers: tests with ${game}`, filesOf("tests/browser", ".test.mjs")),
     ],
   ];
 };
@@ -109,6 +107,7 @@ const pageChecks = [
   check("Page and scripts: lints and formatting", npmTool("biome"), [
     ...["check", "--error-on-warnings", "--colors=off"],
   ]),
+  check("Wording", process.execPath, ["scripts/test/wording.mjs"]),
   check("Page: HTML", npmTool("html-validate"), ["index.html", "dist/*.html"]),
   ...["page", "worker", "node"].map((part) =>
     check(`Types: ${part}`, npmTool("tsc"), ["--project", `tsconfig.${part}.json`]),

@@ -1,12 +1,7 @@
-// node scripts/watch/rebuild.mjs TOOLCHAIN: one build for npm run watch, in its own process, so that changed build scripts
-// and texts are read again.
+// node scripts/watch/rebuild.mjs TOOLCHAIN: one build for `npm run watch`, in a separate process so that changed build
+// scripts and texts are loaded again.
 
 import { buildAllQuickly } from "../build/all.mjs";
-import { explain } from "../support/report.mjs";
+import { runScript } from "../support/errors.mjs";
 
-try {
-  await buildAllQuickly(JSON.parse(process.argv[2]));
-} catch (error) {
-  explain(error);
-  process.exitCode = 1;
-}
+await runScript(() => buildAllQuickly(JSON.parse(process.argv[2])));

@@ -1,4 +1,4 @@
-// Watches the sources of the site.
+// Watches the sources of the site for `npm run watch`.
 
 import { existsSync, watch } from "node:fs";
 import { inRoot } from "../support/paths.mjs";
@@ -14,13 +14,13 @@ const SOURCES = [
   "www",
 ];
 
-/** Files that the build writes, and temporary files of editors. */
+/** Output of the build, and temporary files of editors. */
 const IGNORED = /^wasm(?:[\\/]|$)|~$|\.sw[a-z]$|(?:^|[\\/])\.|^4913$/;
 
-/** Milliseconds without a change: editors write a file in several steps, and a branch changes many. */
-const SETTLED = 60;
+/** Milliseconds without a change before a build: an editor writes a file in several steps, `git switch` many files. */
+const DEBOUNCE_MS = 60;
 
-/** @param {() => void} onChange called once for changes that come together */
+/** Returns a function that stops watching. @param {() => void} onChange called once for changes in quick succession */
 export function watchSources(onChange) {
   /** @type {NodeJS.Timeout | undefined} */
   let timer;
@@ -30,7 +30,7 @@ export function watchSources(onChange) {
       watch(path, { recursive: true }, (_, name) => {
         if (IGNORED.test(`${name}`)) return;
         clearTimeout(timer);
-        timer = setTimeout(onChange, SETTLED);
+        timer = setTimeout(onChange, DEBOUNCE_MS);
       }),
     );
   return () => {

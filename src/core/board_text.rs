@@ -1,34 +1,34 @@
-//! Stones on a board as text, for games in which both sides only ever set stones.
+//! Text form of positions in games whose moves only add stones.
 //!
-//! Cells row by row: `X` a stone of the first player, `O` one of the second, `-` an empty cell, a number so many
-//! empty cells. What each game asks of its positions beyond that, it says itself.
+//! Cells row by row: `X` a stone of the first player, `O` one of the second, `-` an empty cell, a number a
+//! run of empty cells; then the side to move. Each game checks its own further conditions.
 
 use crate::core::error::{Error, Reason};
 use crate::core::rules::Side;
 
-const TOO_FEW: Reason = Reason::new("stones-few", "the board has more cells than that");
-const TOO_MANY: Reason = Reason::new("stones-many", "the board has no more cells");
+const TOO_FEW: Reason = Reason::new("stones-few", "the text has fewer cells than the board");
+const TOO_MANY: Reason = Reason::new("stones-many", "the text has more cells than the board");
 const NO_CELL: Reason =
     Reason::new("stones-letter", "a cell is X, O or -, and a number stands for empty cells");
 const NO_SIDE: Reason = Reason::new("stones-side", "the side to move is X or O");
-/// It is not this side's turn with so many stones.
-pub const TURNS: Reason =
+/// The number of stones does not fit the side to move.
+pub const WRONG_TURN: Reason =
     Reason::new("stones-turns", "the sides take turns, so one of them has too many stones");
-/// The game is over already.
-pub const OVER: Reason = Reason::new("stones-over", "the game is over in this position");
+/// The game has already ended in the position.
+pub const GAME_OVER: Reason = Reason::new("stones-over", "the game is over in this position");
 
-/// What a text says of a board: whose stone lies on each cell, and where in the text the cell stands.
+/// Stones parsed from a board text, with their places for error messages.
 pub struct BoardText<'a> {
-    /// The whole text, for complaints.
+    /// The whole text, which errors quote.
     text: &'a str,
-    /// Each stone with its cell, counted from 0, and its place in the text, counted from 1.
-    pub found: Vec<(usize, Side, usize)>,
+    /// Cell (from 0), owner and character (from 1) of each stone.
+    pub stones: Vec<(usize, Side, usize)>,
 }
 
 impl<'a> BoardText<'a> {
-    /// Reads so many cells from a part of a text that begins after `before` characters.
+    /// Parses `part` of `text`, which begins after `before` characters, as exactly `cells` cells.
     pub fn read(text: &'a str, part: &str, before: usize, cells: usize) -> Result<Self, Error> {
-        let mut stones = BoardText { text, found: Vec::new() };
+        let mut stones = BoardText { text, stones: Vec::new() };
         let mut cell = 0;
         let mut number = 0;
         let mut end = before;
@@ -44,54 +44,54 @@ impl<'a> BoardText<'a> {
                 'X' | 'x' => Some(Side::First),
                 'O' | 'o' => Some(Side::Second),
                 '-' | '.' => None,
-                _ => return Err(stones.wrong(place, NO_CELL)),
+                _ => return Err(stones.error_at(place, NO_CELL)),
             };
             if cell >= cells {
-                return Err(stones.wrong(place, TOO_MANY));
+                return Err(stones.error_at(place, TOO_MANY));
             }
-            stones.found.extend(side.map(|side| (cell, side, place)));
+            stones.stones.extend(side.map(|side| (cell, side, place)));
             cell += 1;
         }
         match (cell + number).cmp(&cells) {
-            std::cmp::Ordering::Less => Err(stones.wrong(end + 1, TOO_FEW)),
+            std::cmp::Ordering::Less => Err(stones.error_at(end + 1, TOO_FEW)),
             std::cmp::Ordering::Equal => Ok(stones),
-            std::cmp::Ordering::Greater => Err(stones.wrong(end, TOO_MANY)),
+            std::cmp::Ordering::Greater => Err(stones.error_at(end, TOO_MANY)),
         }
     }
 
-    /// Reads a board and the side to move after it, with a blank or `_` between them.
+    /// Parses a board followed by the side to move, separated by a blank or `_`.
     pub fn read_with_side(text: &'a str, cells: usize) -> Result<(Self, Side), Error> {
         let (board, side) = text.split_once(SEPARATORS).unwrap_or((text, ""));
         let stones = BoardText::read(text, board, 0, cells)?;
         match side {
             "X" | "x" => Ok((stones, Side::First)),
             "O" | "o" => Ok((stones, Side::Second)),
-            _ => Err(stones.wrong(board.chars().count() + 2, NO_SIDE)),
+            _ => Err(stones.error_at(board.chars().count() + 2, NO_SIDE)),
         }
     }
 
-    /// The complaint about a place of the text.
-    pub fn wrong(&self, place: usize, why: Reason) -> Error {
+    /// An error at a character of the text, counted from 1.
+    pub fn error_at(&self, place: usize, why: Reason) -> Error {
         Error::BadPosition { text: self.text.into(), place, spot: "", why }
     }
 
-    /// The complaint about the position as a whole.
-    pub fn wrong_in_all(&self, why: Reason) -> Error {
-        self.wrong(self.text.chars().count(), why)
+    /// An error about the position as a whole, placed at the last character.
+    pub fn error(&self, why: Reason) -> Error {
+        self.error_at(self.text.chars().count(), why)
     }
 
-    /// Whether it can be this side's turn: it has as many stones as the other, or one less.
+    /// Whether the numbers of stones allow this side to move: as many stones as the other, or one less.
     pub fn is_turn_of(&self, side: Side) -> bool {
-        let own = self.found.iter().filter(|(_, owner, _)| *owner == side).count();
-        let other = self.found.len() - own;
+        let own = self.stones.iter().filter(|(_, owner, _)| *owner == side).count();
+        let other = self.stones.len() - own;
         own == other || own + 1 == other
     }
 }
 
 const SEPARATORS: [char; 2] = [' ', '_'];
 
-/// Whether a text is meant as a board: moves and named starts of these games have no letter of a stone in them
-/// that stands beside a number or another one.
+/// Whether a text is a board. Moves and named starts of these games never combine the letter of a stone with
+/// a number or another such letter.
 pub fn is_board(text: &str) -> bool {
     let is_cell = |c: char| matches!(c, 'X' | 'x' | 'O' | 'o' | '-');
     let letters = text.chars().filter(|&c| is_cell(c)).count();
@@ -99,7 +99,7 @@ pub fn is_board(text: &str) -> bool {
     letters > 1 && text.chars().all(belongs) || text.contains('_')
 }
 
-/// The cells as text, each run of empty cells as its number.
+/// Writes cells, each run of empty ones as a number.
 pub fn write(cells: impl Iterator<Item = Option<Side>>) -> String {
     let mut text = String::new();
     let mut empty = 0;
@@ -121,9 +121,9 @@ pub fn write(cells: impl Iterator<Item = Option<Side>>) -> String {
     text
 }
 
-/// The text of a position from its cells, as [`BoardView::cells`](crate::core::board_view::BoardView::cells) writes
-/// them, and the side to move.
-pub fn of_cells(cells: &str, side: Side) -> String {
+/// Writes a position from cells as in [`BoardView::cells`](crate::core::board_view::BoardView::cells) and the
+/// side to move.
+pub fn from_cells(cells: &str, side: Side) -> String {
     let owner = |cell: u8| match cell {
         b'x' => Some(Side::First),
         b'o' => Some(Side::Second),
@@ -132,7 +132,7 @@ pub fn of_cells(cells: &str, side: Side) -> String {
     format!("{}_{}", write(cells.bytes().map(owner)), letter(side))
 }
 
-/// The letter of a side.
+/// `X` or `O`.
 pub fn letter(side: Side) -> char {
     match side {
         Side::First => 'X',
@@ -144,33 +144,33 @@ pub fn letter(side: Side) -> char {
 mod tests {
     use super::*;
 
-    fn complaint(text: &str) -> (usize, &'static str) {
+    fn error_of(text: &str) -> (usize, &'static str) {
         match BoardText::read_with_side(text, 9) {
             Err(Error::BadPosition { place, why, .. }) => (place, why.code),
-            _ => panic!("nothing is wrong with {text}"),
+            _ => panic!("{text} should be rejected"),
         }
     }
 
     #[test]
-    fn a_board_is_read_and_written() {
+    fn boards_round_trip() {
         for text in ["9_X", "X8_O", "XO5OX_X", "1X1O1X1O1_X"] {
             let (stones, side) = BoardText::read_with_side(text, 9).expect(text);
             let mut cells = [None; 9];
-            stones.found.iter().for_each(|&(cell, owner, _)| cells[cell] = Some(owner));
+            stones.stones.iter().for_each(|&(cell, owner, _)| cells[cell] = Some(owner));
             assert_eq!(format!("{}_{}", write(cells.into_iter()), letter(side)), text);
         }
         assert!(BoardText::read_with_side("--X.o-3 o", 9).is_ok());
     }
 
     #[test]
-    fn what_is_wrong_is_said_with_its_place() {
-        assert_eq!(complaint("8_X"), (2, "stones-few"));
-        assert_eq!(complaint("10_X"), (2, "stones-many"));
-        assert_eq!(complaint("99999999999999999999999_X"), (23, "stones-many"));
-        assert_eq!(complaint("9X_X"), (2, "stones-many"));
-        assert_eq!(complaint("4ä4_X"), (2, "stones-letter"));
-        assert_eq!(complaint("9"), (3, "stones-side"));
-        assert_eq!(complaint("9_Z"), (3, "stones-side"));
-        assert_eq!(complaint("9_X_"), (3, "stones-side"));
+    fn errors_carry_their_position() {
+        assert_eq!(error_of("8_X"), (2, "stones-few"));
+        assert_eq!(error_of("10_X"), (2, "stones-many"));
+        assert_eq!(error_of("99999999999999999999999_X"), (23, "stones-many"));
+        assert_eq!(error_of("9X_X"), (2, "stones-many"));
+        assert_eq!(error_of("4ä4_X"), (2, "stones-letter"));
+        assert_eq!(error_of("9"), (3, "stones-side"));
+        assert_eq!(error_of("9_Z"), (3, "stones-side"));
+        assert_eq!(error_of("9_X_"), (3, "stones-side"));
     }
 }

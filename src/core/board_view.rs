@@ -1,24 +1,24 @@
-//! The view of a position that a page needs: cells, names and effects of moves.
+//! The view of a position for a board on the page: cells, names and effects of moves.
 
 use serde::Serialize;
 
 use super::rules::{Rules, Side};
 
-/// The cells that a move touches.
+/// Cells of a move that the board highlights.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct MoveCells {
-    /// The origin, in games whose pieces move.
+    /// Origin, in games with moving pieces.
     pub from: Option<usize>,
-    /// The destination.
+    /// Destination.
     pub to: Option<usize>,
 }
 
-/// An effect of a move, for a sentence about it.
+/// An effect of a move, which the page describes in a sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct MoveEffect {
-    /// A stable identifier defined by the game.
+    /// Stable identifier defined by the game.
     pub effect: &'static str,
-    /// How often the move has this effect.
+    /// Number of times the move has this effect.
     pub count: usize,
 }
 
@@ -34,8 +34,8 @@ pub trait BoardView: Rules {
     /// Columns and rows of the board.
     fn shape(&self) -> (usize, usize);
 
-    /// One character per cell, row by row from the top left: `.` empty, `x` and `o` the stones of the
-    /// first and the second player, or the letters of the game's pieces.
+    /// One character per cell, row by row from the top left: `.` empty, `x` and `o` the stones of the first
+    /// and the second player, or the letters of the game's pieces.
     fn cells(&self) -> String;
 
     /// The name of a cell in the game's notation.
@@ -44,26 +44,26 @@ pub trait BoardView: Rules {
     /// The cells that a move of this position touches.
     fn move_cells(&self, chosen: Self::Move) -> MoveCells;
 
-    /// The text of the position with these cells, written as in [`BoardView::cells`], and this side to move; all other
-    /// state is taken from this position. The result may be illegal, as for a board that is being set up.
+    /// Writes a position with these cells, as in [`BoardView::cells`], and this side to move; all other state
+    /// is taken from this position. The result may be illegal while a board is being set up.
     fn position_text(&self, cells: &str, side: Side) -> String;
 
-    /// The effects of a legal move, the most telling first; empty in games whose page derives them itself.
+    /// The effects of a legal move, the most important first; empty in games whose page derives them.
     fn move_effects(&self, _chosen: Self::Move) -> Vec<MoveEffect> {
         Vec::new()
     }
 
-    /// The cells of the winning row, in games that have one.
+    /// The cells of the winning row; empty if there is none.
     fn winning_row(&self) -> Vec<usize> {
         Vec::new()
     }
 
-    /// The points of both players, in games that count points.
+    /// The points of both players; zero in games without points.
     fn score(&self) -> [i32; 2] {
         [0, 0]
     }
 
-    /// The points of both players once the game has ended with this winner, where the end changes them.
+    /// The points of both players after a game with this winner, in games where the end changes them.
     fn final_score(&self, _winner: Option<Side>) -> [i32; 2] {
         self.score()
     }

@@ -1,8 +1,8 @@
-//! What a search has found: the exact value of a position, or a bound on it.
+//! How a search result relates to the true value, shared by all engines.
 
 use serde::Serialize;
 
-/// How a value that a search has found relates to the true one.
+/// Relation of a search result to the true value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Bound {
@@ -15,7 +15,7 @@ pub enum Bound {
 }
 
 impl Bound {
-    /// The bound that a fail-soft search of the window (alpha, beta) has found.
+    /// Classifies a result of a fail-soft search with window (alpha, beta).
     #[inline]
     pub fn of(value: i32, alpha: i32, beta: i32) -> Bound {
         if value <= alpha {
@@ -27,7 +27,7 @@ impl Bound {
         }
     }
 
-    /// Whether a stored value settles a search of the window (alpha, beta).
+    /// Whether a stored value ends a search with window (alpha, beta).
     #[inline]
     pub fn cuts(self, value: i32, alpha: i32, beta: i32) -> bool {
         match self {
@@ -43,7 +43,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_bound_cuts_where_it_lies_outside_the_window() {
+    fn bounds_outside_the_window_cut() {
         for (value, bound) in [(-5, Bound::Upper), (0, Bound::Exact), (5, Bound::Lower)] {
             assert_eq!(Bound::of(value, -2, 2), bound);
             assert!(bound.cuts(value, -2, 2));

@@ -41,7 +41,7 @@ pub enum Error {
         text: String,
         /// The place in the text, counted from 1.
         place: usize,
-        /// The name of the square or row in question; empty if there is none.
+        /// Name of the faulty square (two characters) or row (one); empty if there is none.
         spot: &'static str,
         /// The reason.
         why: Reason,
@@ -102,15 +102,15 @@ pub enum Error {
 pub struct Reason {
     /// The stable code.
     pub code: &'static str,
-    /// Empty in WebAssembly, whose page has texts of its own.
+    /// Empty in WebAssembly: the page translates the code.
     english: &'static str,
 }
 
 impl Reason {
-    /// The cell is occupied; shared by several games.
+    /// Shared by the games in which stones are placed on cells.
     pub const OCCUPIED: Reason = Reason::new("occupied", "there is a stone already");
 
-    /// A reason with its code and its English clause.
+    /// Creates a reason from its code and its English clause.
     pub const fn new(code: &'static str, english: &'static str) -> Reason {
         Reason { code, english: if cfg!(target_family = "wasm") { "" } else { english } }
     }
@@ -140,7 +140,7 @@ impl Error {
         }
     }
 
-    /// The values that a translation fills in, by name. Foreign text is excerpted as in the English sentence.
+    /// Values for a translation, by name. Foreign text is cut as in the English sentence.
     pub fn details(&self) -> Vec<(&'static str, String)> {
         let own = match self {
             Error::UnknownGame { name, known }
@@ -172,7 +172,7 @@ impl Error {
         details
     }
 
-    /// Adds the number of the move that the error is about.
+    /// Adds the number of the move, counted from 1.
     pub fn at_move(self, number: usize) -> Error {
         Error::AtMove { number, error: Box::new(self) }
     }
@@ -185,7 +185,7 @@ impl fmt::Display for Error {
                 write!(f, "there is no game called \"{}\"; the games are {known}", excerpt(name))
             }
             Error::UnknownStart { text, known } => {
-                write!(f, "\"{}\" is no start of this game; the starts are {known}", excerpt(text))
+                write!(f, "unknown start \"{}\"; the starts are {known}", excerpt(text))
             }
             Error::UnknownPlayer { name, known } => {
                 write!(f, "there is no player called \"{}\"; the players are {known}", excerpt(name))
@@ -225,9 +225,9 @@ impl std::error::Error for Error {}
 /// Maximum length in characters of foreign text inside a sentence.
 const MAX_EXCERPT: usize = 40;
 
-/// Foreign text as a sentence quotes it: at most [`MAX_EXCERPT`] characters, with control characters and characters that
-/// change the direction of writing replaced by a visible one.
-fn excerpt(text: &str) -> String {
+/// Cuts foreign text to 40 characters and replaces control characters, including those that
+/// change the direction of writing.
+pub fn excerpt(text: &str) -> String {
     let visible =
         |c: char| if c.is_control() || is_bidi_control(c) { char::REPLACEMENT_CHARACTER } else { c };
     let mut short: String = text.chars().take(MAX_EXCERPT).map(visible).collect();

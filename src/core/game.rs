@@ -1,4 +1,4 @@
-//! A game as the registry sees it: its rules, its view and its players.
+//! A game for the registry: rules, board view and players.
 
 use crate::core::board_view::BoardView;
 use crate::core::error::Error;

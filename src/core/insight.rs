@@ -1,5 +1,5 @@
-//! What a classic program tells of its own thinking: the value of every move and its parts, the cells that it has
-//! in mind, and the tree of its search, one opened node at a time. All of it comes from the code that plays.
+//! How a classic program evaluates: the value of every move with its terms, found patterns, and its search
+//! tree, node by node. Produced by the code that plays; shown by the laboratory.
 
 use serde::Serialize;
 
@@ -9,9 +9,9 @@ use crate::core::player::{Limits, SearchObserver};
 use crate::core::record::Record;
 use crate::core::rules::Rules;
 
-/// A player that can show its thinking.
+/// A player that can explain its evaluation.
 pub trait Explain<G: Rules> {
-    /// What it thinks of the position in its own numbers; nothing if it cannot tell or has been stopped.
+    /// Evaluates the position in the program's own units; `None` if it cannot, or was stopped.
     fn insight(
         &mut self,
         record: &Record<G>,
@@ -19,8 +19,8 @@ pub trait Explain<G: Rules> {
         observer: &mut dyn SearchObserver<G::Move>,
     ) -> Option<Insight<G::Move>>;
 
-    /// The moves that its search tries after those of `path`, in its order; none at a leaf. Nothing if it does not
-    /// search, does not get there, or has been stopped.
+    /// Expands the search node after the moves of `path`, children in search order; empty at a leaf. `None`
+    /// if the program does not search, does not reach the node, or was stopped.
     fn branches(
         &mut self,
         _record: &Record<G>,
@@ -32,70 +32,70 @@ pub trait Explain<G: Rules> {
     }
 }
 
-/// A game that may have players that can show their thinking.
+/// A game that may have players with explanations.
 pub trait Explained: Game {
-    /// The player of this name with its numbers, if it can show its thinking.
+    /// Creates the explainer of a player, if it has one.
     fn explainer(_id: &str, _parameters: &Parameters, _seed: u64) -> Option<Box<dyn Explain<Self>>> {
         None
     }
 }
 
-/// One of the numbers that a value is the sum of.
+/// A term of an evaluation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Part {
-    /// What it stands for, as the page's words know it.
+    /// Key of the term's name in the page's texts.
     pub name: &'static str,
-    /// Its share of the value.
+    /// Contribution to the sum.
     pub value: i32,
 }
 
 impl Part {
-    /// Each value with the name that it has.
+    /// Pairs names with values.
     pub fn list<const N: usize>(names: [&'static str; N], values: [i32; N]) -> Vec<Part> {
         names.into_iter().zip(values).map(|(name, value)| Part { name, value }).collect()
     }
 }
 
-/// What a program thinks of a move.
+/// Evaluation of a move.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Candidate<M> {
-    /// The move.
+    /// Serialised as `move`.
     #[serde(rename = "move")]
     pub chosen: M,
-    /// Its value to the program.
+    /// In the program's own units.
     pub value: i32,
-    /// The moves at whose end the value was found, beginning with this one.
+    /// Principal variation to the evaluated position, this move first.
     pub pv: Vec<M>,
-    /// The parts of the value; nothing where it has none.
+    /// Terms of the value; empty if it is not a sum.
     pub parts: Vec<Part>,
 }
 
-/// A cell with the name that a program has for it.
+/// A cell with the name that the program's source gives it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct NamedCell {
-    /// The program's name for it, such as a variable's.
+    /// Name in the source, such as a variable.
     pub name: &'static str,
-    /// The cell.
+    /// Index of the cell.
     pub cell: usize,
 }
 
-/// The pattern that a program has found.
+/// A pattern of rows that a program has matched.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Sight {
-    /// The rows of the pattern, in the order in which it looked for them.
+    /// Matched rows, in the order of the program's search.
     pub rows: Vec<Vec<usize>>,
-    /// The cells that it would play to, the next one first.
+    /// Cells to be played, the next one first.
     pub cells: Vec<NamedCell>,
 }
 
-/// What a program thinks of a position.
+/// Evaluation of a position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Insight<M> {
-    /// The parts of the value that the position has as it stands, for a program that weighs positions.
+    /// Terms of the static evaluation; empty if the program evaluates moves only.
     pub position: Vec<Part>,
-    /// What it thinks of the moves, in the order in which it tries them.
+    /// Evaluated moves, in the program's order.
     pub candidates: Vec<Candidate<M>>,
-    /// The pattern that it has found, for a program that looks for patterns.
+    /// Matched pattern, for pattern-based programs.
     pub sight: Option<Sight>,
 }
 
@@ -105,25 +105,25 @@ impl<M> Default for Insight<M> {
     }
 }
 
-/// A move in an opened node of a search.
+/// A child of an expanded search node.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Branch<M> {
-    /// The move.
+    /// Serialised as `move`.
     #[serde(rename = "move")]
     pub chosen: M,
-    /// The value that is handed up, for the program; nothing where it does not look.
+    /// Backed-up value from the program's side; `None` if not searched.
     pub value: Option<i32>,
-    /// Whether it was the best of its node when it was looked at; the last such one is chosen.
+    /// Whether it was the best of its node when searched; the last such child is chosen.
     pub leads: bool,
-    /// Whether it cannot matter any more when its turn comes: one with a value is looked at all the same, by a
-    /// program that knows no alpha-beta.
+    /// Whether it cannot change the result. Programs without alpha-beta search it nevertheless, and then it
+    /// has a value.
     pub cut: bool,
-    /// Whether the program looks no further after it.
+    /// Whether the program searches no deeper after it.
     pub leaf: bool,
 }
 
 impl<M: ToString> Insight<M> {
-    /// The same with its moves as text.
+    /// Converts the moves to text.
     pub fn to_text(&self) -> Insight<String> {
         let candidate = |one: &Candidate<M>| Candidate {
             chosen: one.chosen.to_string(),
@@ -140,7 +140,7 @@ impl<M: ToString> Insight<M> {
 }
 
 impl<M: ToString> Branch<M> {
-    /// The same with its move as text.
+    /// Converts the move to text.
     pub fn to_text(&self) -> Branch<String> {
         let Branch { value, leads, cut, leaf, .. } = *self;
         Branch { chosen: self.chosen.to_string(), value, leads, cut, leaf }

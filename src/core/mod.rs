@@ -1,4 +1,4 @@
-//! What a game, a match and a player are. Knows no game.
+//! Games, matches and players in general; names no game.
 
 #[cfg(all(target_family = "wasm", not(feature = "engine")))]
 mod allocator;
@@ -8,8 +8,11 @@ pub mod bound;
 pub mod error;
 pub mod format;
 pub mod game;
+pub mod import;
 pub mod insight;
+pub mod move_list;
 pub mod parameters;
+pub mod place;
 pub mod player;
 pub mod record;
 pub mod rules;

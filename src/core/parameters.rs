@@ -1,47 +1,48 @@
-//! The numbers of a player that can be changed: what they are called, what they are, what they may be.
+//! Tunable player parameters: names, values and ranges.
 
 use serde::Serialize;
 
 use crate::core::error::Error;
 
-/// What a number is for, and so how one would look for a better one.
+/// Purpose of a parameter; decides how it is tuned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum ParameterKind {
-    /// It says how much something counts; a little more or less makes a little difference.
+    /// A factor of an evaluation: small changes have small effects.
     Weight,
-    /// The table is a list whose order counts.
+    /// A list whose order matters.
     Order,
-    /// It says how the program goes about it: a depth, a limit, a reading of an unclear source.
+    /// A choice of method: a depth, a limit, a reading of an unclear source.
     Setting,
 }
 
-/// One adjustable number, or a table of numbers of one kind.
+/// A number or a table of numbers that a user can change.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Parameter {
-    /// Its name.
+    /// Identifier in commands, records and stored settings.
     pub name: &'static str,
-    /// One English sentence that says what it does.
-    pub description: &'static str,
-    /// How many numbers stand side by side when it is shown as a table; 1 for a single number.
+    /// Description, if the page does not show the parameter; all others have theirs in `www/games/<game>/i18n/`.
+    #[serde(skip)]
+    pub description: Option<&'static str>,
+    /// Columns when shown as a table; 1 for a single number.
     pub columns: usize,
-    /// Its own numbers, unless somebody changes them.
+    /// Default numbers, row by row.
     pub default: Vec<i32>,
-    /// The least value allowed.
+    /// Minimum of each number.
     pub min: i32,
-    /// The greatest value allowed.
+    /// Maximum of each number.
     pub max: i32,
-    /// What it is for.
+    /// Purpose.
     pub kind: ParameterKind,
 }
 
 impl Parameter {
-    /// A single setting.
-    #[inline(never)] // rosters are long lists of these, and the page's modules small
-    pub fn number(name: &'static str, description: &'static str, default: i32, min: i32, max: i32) -> Self {
+    /// Declares a setting with one number.
+    #[inline(never)] // keeps the code of rosters small
+    pub fn number(name: &'static str, default: i32, min: i32, max: i32) -> Self {
         Parameter {
             name,
-            description,
+            description: None,
             columns: 1,
             default: vec![default],
             min,
@@ -50,28 +51,28 @@ impl Parameter {
         }
     }
 
-    /// A single weight.
-    pub fn weight(name: &'static str, description: &'static str, default: i32, min: i32, max: i32) -> Self {
-        Parameter { kind: ParameterKind::Weight, ..Self::number(name, description, default, min, max) }
+    /// Declares a weight with one number.
+    pub fn weight(name: &'static str, default: i32, min: i32, max: i32) -> Self {
+        Parameter { kind: ParameterKind::Weight, ..Self::number(name, default, min, max) }
     }
 }
 
-/// Numbers that differ from the default ones, by name; a single number is a table of one.
+/// Changed parameters by name; a single number is a table of length 1.
 pub type Changes = [(String, Vec<i32>)];
 
-/// A full and valid set of numbers for one player.
+/// Validated values of all parameters of a player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Parameters(Vec<(&'static str, Vec<i32>)>);
 
 impl Parameters {
-    /// The default numbers.
-    pub fn original(all: Vec<Parameter>) -> Self {
+    /// The default values.
+    pub fn defaults(all: Vec<Parameter>) -> Self {
         Parameters(all.into_iter().map(|one| (one.name, one.default)).collect())
     }
 
-    /// The default numbers with some of them changed, or what is wrong with the changes.
+    /// The default values with changes. Fails on unknown names, wrong lengths and numbers out of range.
     pub fn with_changes(all: &[Parameter], changes: &Changes) -> Result<Self, Error> {
-        let Parameters(mut set) = Parameters::original(all.to_vec());
+        let Parameters(mut set) = Parameters::defaults(all.to_vec());
         for (name, numbers) in changes {
             let fault = |why: String| Error::BadParameter { name: name.clone(), why };
             let index = all.iter().position(|one| one.name == name).ok_or_else(|| {
@@ -97,19 +98,19 @@ impl Parameters {
         Ok(Parameters(set))
     }
 
-    /// Whether the player has a parameter of this name.
+    /// Whether the player has this parameter.
     pub fn has(&self, name: &str) -> bool {
         self.find(name).is_some()
     }
 
-    /// The value of a single number.
+    /// The number of a parameter that is not a table.
     pub fn number(&self, name: &str) -> i32 {
         self.table(name)[0]
     }
 
-    /// The values of a table, row by row.
+    /// The numbers of a table, row by row.
     pub fn table(&self, name: &str) -> &[i32] {
-        self.find(name).expect("a player asks for its own parameters only")
+        self.find(name).expect("players read declared parameters only")
     }
 
     #[inline(never)]

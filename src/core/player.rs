@@ -1,7 +1,5 @@
-//! What a player is: somebody who chooses a move, within limits, and says why.
-//!
-//! A player reports while it thinks and asks again and again whether to go on, so that a person who
-//! starts a new game never waits for an old thought.
+//! The player interface: choosing a move within limits, reporting progress, and stopping on request.
+//! Implemented by every computer player, used through the registry by page and terminal.
 
 use std::fmt::Display;
 use std::time::Duration;
@@ -17,71 +15,71 @@ use crate::core::thought::Thought;
 
 pub use crate::core::score::Score;
 
-/// How long a player may think; any of them, or none for as long as its nature says.
+/// Limits of a search; unset ones fall back to the player's own.
 ///
-/// With a limit of nodes or depth and no limit of time, the same input gives the same move everywhere.
+/// With a node or depth limit and no time limit, the same input gives the same move on every machine.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(serde::Deserialize))]
 pub struct Limits {
     /// Milliseconds.
     pub time: Option<u32>,
-    /// Positions looked at.
+    /// Maximum number of visited positions.
     pub nodes: Option<u32>,
-    /// Moves ahead.
+    /// Maximum search depth in plies.
     pub depth: Option<u32>,
 }
 
 impl Limits {
-    /// The limit of time as a duration.
+    /// The time limit as a duration.
     pub fn duration(&self) -> Option<Duration> {
         self.time.map(|milliseconds| Duration::from_millis(milliseconds.into()))
     }
 }
 
-/// What a player knows at some moment of its thinking.
+/// Progress of a search.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Report<M> {
-    /// The value of the position for the side to move, where the player has one.
+    /// Value for the side to move, if the player has one.
     pub score: Option<Score>,
-    /// How many moves ahead it has looked.
+    /// Search depth in plies.
     pub depth: u32,
-    /// How many positions it has looked at.
+    /// Visited positions.
     pub nodes: u32,
-    /// The principal variation: the moves that it expects.
+    /// Principal variation.
     pub pv: Vec<M>,
 }
 
-/// The move that a player makes, and why.
+/// A chosen move with the last report.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Choice<M> {
-    /// The move.
+    /// Serialised as `move`.
     #[serde(rename = "move")]
     pub chosen: M,
-    /// What the player knew when it chose.
+    /// State of the search at the decision.
     #[serde(flatten)]
     pub report: Report<M>,
-    /// Whether it was told to stop before it was done.
+    /// Whether the search was stopped before it was complete.
     pub stopped: bool,
 }
 
-/// What one move is worth.
+/// Value of one move.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct MoveValue<M> {
-    /// The move.
+    /// Serialised as `move`.
     #[serde(rename = "move")]
     pub chosen: M,
-    /// Its value for the side that makes it.
+    /// Value for the side that moves.
     pub score: Score,
-    /// Whether that is certain, and not an estimate.
+    /// Whether the value is proven rather than estimated.
     pub exact: bool,
-    /// How many moves ahead has been looked for it.
+    /// Search depth in plies.
     pub depth: u32,
-    /// The principal variation, this move first.
+    /// Principal variation, this move first.
     pub pv: Vec<M>,
 }
 
 impl<M: Display> MoveValue<M> {
-    /// The same with its move as text.
+    /// Converts the moves to text.
     pub fn to_text(&self) -> MoveValue<String> {
         MoveValue {
             chosen: self.chosen.to_string(),
@@ -94,7 +92,7 @@ impl<M: Display> MoveValue<M> {
 }
 
 impl<M: Display> Report<M> {
-    /// The same report with its moves as text.
+    /// Converts the moves to text.
     pub fn to_text(&self) -> Report<String> {
         Report {
             score: self.score,
@@ -106,36 +104,36 @@ impl<M: Display> Report<M> {
 }
 
 impl<M: Display> Choice<M> {
-    /// The same choice with its moves as text.
+    /// Converts the moves to text.
     pub fn to_text(&self) -> Choice<String> {
         Choice { chosen: self.chosen.to_string(), report: self.report.to_text(), stopped: self.stopped }
     }
 }
 
-/// What remains to be done of a search that several players share.
+/// Remaining work of a search shared by several players.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Split<M> {
-    /// The choice as long as it is not done.
+    /// The choice if no task completes.
     pub preliminary: Choice<M>,
-    /// The choice when every task is confirmed.
+    /// The choice once every task is confirmed.
     pub proven: Choice<M>,
-    /// The tasks, in the order in which they should be begun; none if the limit came first.
+    /// Tasks as text, in the order in which to start them; empty if the limit was reached first.
     pub tasks: Vec<String>,
 }
 
-/// What became of one of its tasks.
+/// Result of a task.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct TaskResult<M> {
-    /// Whether it has turned out as expected.
+    /// Whether the task confirmed the expected value.
     pub confirmed: bool,
-    /// If not, what remains to be done instead of all before; nothing if the limit came first.
+    /// If not confirmed, the work that replaces the previous split; `None` if the limit was reached first.
     pub instead: Option<Split<M>>,
-    /// How many positions it took.
+    /// Visited positions.
     pub nodes: u32,
 }
 
 impl<M: Display> Split<M> {
-    /// The same with its moves as text.
+    /// Converts the moves to text.
     pub fn to_text(&self) -> Split<String> {
         Split {
             preliminary: self.preliminary.to_text(),
@@ -146,7 +144,7 @@ impl<M: Display> Split<M> {
 }
 
 impl<M: Display> TaskResult<M> {
-    /// The same with its moves as text.
+    /// Converts the moves to text.
     pub fn to_text(&self) -> TaskResult<String> {
         TaskResult {
             confirmed: self.confirmed,
@@ -156,45 +154,45 @@ impl<M: Display> TaskResult<M> {
     }
 }
 
-/// Whoever waits for a player: listens to its reports and may stop it.
+/// Receives the reports of a search, and may stop it.
 pub trait SearchObserver<M> {
-    /// Takes note of what the player knows so far.
+    /// Receives progress.
     fn report(&mut self, report: &Report<M>);
 
-    /// Takes note of what a move is worth; a later value of the same move is a better one.
+    /// Receives the value of a move; a later value of the same move replaces the earlier one.
     fn value(&mut self, _: &MoveValue<M>) {}
 
-    /// Whether the player shall go on thinking. Asked every few hundredths of a second.
-    fn go_on(&mut self) -> bool;
+    /// Whether to continue the search. Called every few hundredths of a second.
+    fn should_continue(&mut self) -> bool;
 
-    /// What time it is, for limits of time: the clock's, unless the observer measures another one.
+    /// The current time for time limits: wall time by default, processor time in measured matches.
     fn now(&mut self) -> Instant {
         Instant::now()
     }
 
-    /// Whether it wants to be told every thought.
-    fn listens(&self) -> bool {
+    /// Whether to report thoughts, which costs time.
+    fn wants_thoughts(&self) -> bool {
         false
     }
 
-    /// Takes note of a thought; only if it listens.
+    /// Receives a thought, if [`SearchObserver::wants_thoughts`].
     fn thought(&mut self, _: &Thought<M>) {}
 }
 
-/// Nobody listens and nobody stops the player.
+/// Ignores reports and never stops the search.
 pub struct NoObserver;
 
 impl<M> SearchObserver<M> for NoObserver {
     fn report(&mut self, _: &Report<M>) {}
 
-    fn go_on(&mut self) -> bool {
+    fn should_continue(&mut self) -> bool {
         true
     }
 }
 
-/// Somebody who chooses moves in one game.
+/// A computer player of a game.
 pub trait Player<G: Rules> {
-    /// Chooses a legal move in the position that the record looks at, which is not the end of a game.
+    /// Chooses a legal move in the record's current position, which must not be final.
     fn choose(
         &mut self,
         record: &Record<G>,
@@ -202,23 +200,22 @@ pub trait Player<G: Rules> {
         observer: &mut dyn SearchObserver<G::Move>,
     ) -> Choice<G::Move>;
 
-    /// Reports what the moves are worth, as it is found out, until all is certain or somebody says
-    /// stop; answers whether all is certain. Moves that it does not think of may be left out. What it finds out
-    /// here helps it to choose later on.
+    /// Reports values of moves until all are proven or the search is stopped; returns whether all are proven.
+    /// Hopeless moves may be omitted. Later calls of `choose` reuse the results.
     fn analyse(&mut self, _: &Record<G>, _: &Limits, _: &mut dyn SearchObserver<G::Move>) -> bool {
         false
     }
 
-    /// Itself, if players of its kind can share a search and it pays in this position.
+    /// Returns itself if it supports shared searches and one would be faster in this position.
     fn shared_search(&mut self, _: &Record<G>, _: &Limits) -> Option<&mut dyn SharedSearch<G>> {
         None
     }
 }
 
-/// A player that can share a search with others of its kind, each in a worker of its own, without shared memory: all
-/// prepare it, one says what remains to be done, and each does some of that.
+/// A player that shares a search with others of its kind, each in a separate worker without shared memory:
+/// all prepare, one splits the work, each searches some of the tasks.
 pub trait SharedSearch<G: Rules> {
-    /// Searches as far as every player does that has a share in it.
+    /// Searches the part that every participant repeats, and splits the rest.
     fn prepare(
         &mut self,
         record: &Record<G>,
@@ -226,7 +223,7 @@ pub trait SharedSearch<G: Rules> {
         observer: &mut dyn SearchObserver<G::Move>,
     ) -> Split<G::Move>;
 
-    /// Does one of the tasks in the position of the same record.
+    /// Searches one of the tasks in the same position.
     fn search_task(
         &mut self,
         record: &Record<G>,
@@ -236,57 +233,49 @@ pub trait SharedSearch<G: Rules> {
     ) -> Result<TaskResult<G::Move>, Error>;
 }
 
-/// Makes a player from a full set of parameters and a seed for everything it leaves to chance.
+/// Creates a player from its parameters and the seed of its random numbers.
 pub type NewPlayer<G> = fn(&Parameters, u64) -> Box<dyn Player<G>>;
 
-/// A computer player of a game, and how to make it.
+/// A computer player of a game with its constructor.
 pub struct RosterEntry<G: Rules> {
-    /// Its name in commands and records.
+    /// Identifier in commands and records.
     pub id: &'static str,
-    /// Its name for people.
-    pub name: &'static str,
-    /// The year of the program that it re-creates, or of its own making.
+    /// Year of the re-created program, or of the player itself.
     pub year: u16,
-    /// One English sentence that says how it plays.
-    pub description: &'static str,
-    /// Every number of it that can be changed.
+    /// All parameters that a user can change.
     pub parameters: Vec<Parameter>,
-    /// How strong it has been measured to be, on the scale that its game's document names.
+    /// Measured rating, on the scale that the game's document defines.
     pub rating: Option<u16>,
-    /// Nothing where the code of the player is in another module: it is only listed then.
+    /// `None` if the player's code is in another module, which lists it only.
     pub new_player: Option<NewPlayer<G>>,
 }
 
 impl<G: Rules> RosterEntry<G> {
-    /// The player with some of its numbers changed; nothing where it is only listed.
+    /// Creates the player with changed parameters; `None` if it is only listed.
     pub fn player(&self, changes: &Changes, seed: u64) -> Result<Option<Box<dyn Player<G>>>, Error> {
         let parameters = Parameters::with_changes(&self.parameters, changes)?;
         Ok(self.new_player.map(|new_player| new_player(&parameters, seed)))
     }
 }
 
-/// What there is to know of a computer player.
+/// Description of a computer player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct PlayerInfo {
-    /// Its name in records and commands.
+    /// Identifier in commands and records.
     pub id: &'static str,
-    /// Its name for people.
-    pub name: &'static str,
-    /// The year of the program that it re-creates, or of its own making.
+    /// Year of the re-created program, or of the player itself.
     pub year: u16,
-    /// One English sentence that says how it plays.
-    pub description: &'static str,
-    /// Every number of it that can be changed.
+    /// All parameters that a user can change.
     pub parameters: Vec<Parameter>,
-    /// How strong it has been measured to be, on the scale that its game's document names.
+    /// Measured rating, on the scale that the game's document defines.
     pub rating: Option<u16>,
-    /// Whether it is only listed here: it plays in another module, which has the code for it.
+    /// Whether the player is only listed here and needs the game's engine module.
     pub elsewhere: bool,
 }
 
 impl<G: Rules> From<RosterEntry<G>> for PlayerInfo {
     fn from(entry: RosterEntry<G>) -> PlayerInfo {
-        let RosterEntry { id, name, year, description, parameters, rating, new_player } = entry;
-        PlayerInfo { id, name, year, description, parameters, rating, elsewhere: new_player.is_none() }
+        let RosterEntry { id, year, parameters, rating, new_player } = entry;
+        PlayerInfo { id, year, parameters, rating, elsewhere: new_player.is_none() }
     }
 }

@@ -1,8 +1,7 @@
-//! One match: its start, its moves, and the place in them that is being looked at.
+//! A match: start, moves, declared end and the current step.
 //!
-//! A record is one line of text, `game:start:moves`, with `!` at the place looked at where later moves
-//! follow, and `:end` behind them where the players have declared one. The same line is the saved game, the
-//! fragment of a shared link and the fixture of a test.
+//! The record text `game:start:moves` is one line: `!` marks the current step if later steps follow, `:end` a
+//! declared end. It is the saved game, the fragment of a shared link and the fixture of tests.
 
 use std::fmt;
 use std::str::FromStr;
@@ -11,16 +10,16 @@ use crate::core::error::{Error, Reason};
 use crate::core::rules::{Outcome, Rules, Side};
 use crate::core::termination::Termination;
 
-/// A match from its start to its last move, also past the place that is being looked at.
+/// A match from its start to its last move, including moves after the current step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record<G: Rules> {
     start: G::Start,
     moves: Vec<G::Move>,
     /// The position before each move and after the last one.
     positions: Vec<G>,
-    /// What the players have declared after the last move, and the result that it makes.
+    /// The declared end after the last move, with the result that follows from it.
     end: Option<(Termination, Outcome)>,
-    /// How many steps lie before the place that is being looked at: moves, and the declared end as the last one.
+    /// The current step: the number of moves before it, and the declared end as the last step.
     step: usize,
 }
 
@@ -31,17 +30,17 @@ impl<G: Rules> Record<G> {
         Record { start, moves: Vec::new(), positions: vec![position], end: None, step: 0 }
     }
 
-    /// How the match began.
+    /// The start position or start option.
     pub fn start(&self) -> &G::Start {
         &self.start
     }
 
-    /// All moves, also the ones taken back.
+    /// All moves, including undone ones.
     pub fn moves(&self) -> &[G::Move] {
         &self.moves
     }
 
-    /// All moves, each as the players write it where it was made.
+    /// All moves in players' notation, including undone ones.
     pub fn written_moves(&self) -> Vec<String> {
         self.positions.iter().zip(&self.moves).map(|(before, &chosen)| before.write_move(chosen)).collect()
     }
@@ -51,27 +50,27 @@ impl<G: Rules> Record<G> {
         self.positions.iter()
     }
 
-    /// How many moves lie before the place that is being looked at.
+    /// The number of moves before the current step.
     pub fn ply(&self) -> usize {
         self.step.min(self.moves.len())
     }
 
-    /// How many steps there are: all moves, and the end that the players have declared.
+    /// The number of steps: moves, and one for a declared end.
     pub fn steps(&self) -> usize {
         self.moves.len() + usize::from(self.end().is_some())
     }
 
-    /// The end that the players have declared after the last move, also where earlier moves are looked at.
+    /// The declared end, also if the current step is before it.
     pub fn end(&self) -> Option<Termination> {
         self.end.map(|(end, _)| end)
     }
 
-    /// The position that is being looked at.
+    /// The current position.
     pub fn position(&self) -> &G {
         &self.positions[self.ply()]
     }
 
-    /// The move that led here and the position before it.
+    /// The last move before the current position, with the position in which it was played.
     pub fn last(&self) -> Option<(G::Move, &G)> {
         let before = self.ply().checked_sub(1)?;
         Some((self.moves[before], &self.positions[before]))
@@ -84,7 +83,7 @@ impl<G: Rules> Record<G> {
         has_choice.then(|| position.side_to_move())
     }
 
-    /// Makes a move here; moves that were taken back are given up for it unless it is the next of them.
+    /// Plays a move, discarding the undone moves unless it is the first of them.
     pub fn play(&mut self, chosen: G::Move) -> Result<(), Error> {
         if self.moves.get(self.step) == Some(&chosen) {
             self.step += 1;
@@ -95,46 +94,46 @@ impl<G: Rules> Record<G> {
         }
         let mut next = self.position().clone();
         next.play(chosen)?;
-        self.forget_later();
+        self.discard_undone();
         self.moves.push(chosen);
         self.positions.push(next);
         self.step += 1;
         Ok(())
     }
 
-    /// Ends the match here as its players declare it; what was taken back is given up for it.
+    /// Ends the match here by declaration, discarding the undone moves.
     pub fn finish(&mut self, end: Termination) -> Result<(), Error> {
         if self.step > self.moves.len() {
             return Err(Error::GameOver);
         }
         let outcome = end.outcome(self.position())?;
-        self.forget_later();
+        self.discard_undone();
         self.end = Some((end, outcome));
         self.step += 1;
         Ok(())
     }
 
-    fn forget_later(&mut self) {
+    fn discard_undone(&mut self) {
         self.moves.truncate(self.step);
         self.positions.truncate(self.step + 1);
         self.end = None;
     }
 
-    /// Takes one step back, a declared end or a move; false at the start.
+    /// Undoes a step, a declared end or a move; false at the start.
     pub fn undo(&mut self) -> bool {
         let possible = self.step > 0;
         self.step -= usize::from(possible);
         possible
     }
 
-    /// Makes the step again that was taken back last; false when there is none.
+    /// Redoes a step; false after the last one.
     pub fn redo(&mut self) -> bool {
         let possible = self.step < self.steps();
         self.step += usize::from(possible);
         possible
     }
 
-    /// Looks at the match after so many steps.
+    /// Makes `step` the current step.
     pub fn goto(&mut self, step: usize) -> Result<(), Error> {
         let last = self.steps();
         if step > last {
@@ -144,15 +143,19 @@ impl<G: Rules> Record<G> {
         Ok(())
     }
 
-    /// The result at the place that is being looked at.
+    /// The result at the current step.
     pub fn outcome(&self) -> Option<Outcome> {
         let declared = self.end.filter(|_| self.step > self.moves.len());
         declared.map(|(_, outcome)| outcome).or_else(|| self.position().outcome())
     }
 
-    /// Plays a text of many moves; moves that the notation leaves out are put in where the rules force them.
+    /// Plays moves in players' notation, inserting forced moves that the notation omits.
     fn play_text(&mut self, text: &str) -> Result<(), Error> {
-        for word in G::split_moves(text) {
+        self.play_words(&G::split_moves(within_limit(text)?))
+    }
+
+    fn play_words(&mut self, words: &[&str]) -> Result<(), Error> {
+        for word in words {
             let number = self.step + 1;
             let chosen = self.position().read_move(word).map_err(|error| error.at_move(number))?;
             if let Some(unwritten) = self.position().implied_move().filter(|&unwritten| unwritten != chosen) {
@@ -163,19 +166,20 @@ impl<G: Rules> Record<G> {
         Ok(())
     }
 
-    /// Reads moves, or a position, without the frame of a record. Where the start is not said, the first
-    /// named start is taken that allows the moves; the complaint is about the one that allows most of them.
+    /// Parses moves or a position without the frame of a record. Takes the first named start that allows all
+    /// moves; the error is that of the start that allows most of them.
     fn read_bare(text: &str) -> Result<Self, Error> {
         let text = text.trim();
         match text.parse::<G::Start>() {
             Ok(start) => return Ok(Record::new(start)),
             Err(error @ Error::BadPosition { .. }) => return Err(error),
-            Err(_) => {} // no start, so it is moves
+            Err(_) => {} // moves
         }
         let mut furthest: Option<(usize, Error)> = None;
+        let words = G::split_moves(within_limit(text)?);
         for start in G::starts() {
             let mut record = Record::new(start);
-            match record.play_text(text) {
+            match record.play_words(&words) {
                 Ok(()) => return Ok(record),
                 Err(error) if furthest.as_ref().is_none_or(|(step, _)| record.step > *step) => {
                     furthest = Some((record.step, error));
@@ -187,10 +191,19 @@ impl<G: Rules> Record<G> {
     }
 }
 
-/// Where the moves before the place looked at end and the ones that were taken back begin.
-const PLACE: char = '!';
+/// Maximum length in bytes of the moves of a match; the longest possible match needs less.
+const MAX_MOVES_LENGTH: usize = 300_000;
+
+/// Rejects a text that is too long for a match, so that a long link is not split into moves.
+fn within_limit(text: &str) -> Result<&str, Error> {
+    if text.len() > MAX_MOVES_LENGTH { Err(Error::DamagedRecord { why: TOO_LONG }) } else { Ok(text) }
+}
+
+/// Separates the played moves from the undone ones.
+const CURRENT_STEP: char = '!';
 
 const NO_FRAME: Reason = Reason::new("no-frame", "it should read game:start:moves");
+const TOO_LONG: Reason = Reason::new("too-long", "it is longer than any match");
 const TWO_PLACES: Reason = Reason::new("two-places", "it has more than one \"!\"");
 
 impl<G: Rules> fmt::Display for Record<G> {
@@ -198,13 +211,13 @@ impl<G: Rules> fmt::Display for Record<G> {
         write!(f, "{}:{}:", G::ID, self.start)?;
         for (index, chosen) in self.moves.iter().enumerate() {
             if index == self.step {
-                write!(f, "{PLACE}")?;
+                write!(f, "{CURRENT_STEP}")?;
             }
             write!(f, "{chosen}")?;
         }
         let Some(end) = self.end() else { return Ok(()) };
         if self.step == self.moves.len() {
-            write!(f, "{PLACE}")?;
+            write!(f, "{CURRENT_STEP}")?;
         }
         write!(f, ":{end}")
     }
@@ -213,7 +226,7 @@ impl<G: Rules> fmt::Display for Record<G> {
 impl<G: Rules> FromStr for Record<G> {
     type Err = Error;
 
-    /// Reads a whole line, or only moves or a position in the game's notation.
+    /// Parses a record text, or bare moves or a position in the game's notation.
     fn from_str(text: &str) -> Result<Self, Error> {
         let framed =
             text.trim().split_once(':').filter(|(name, _)| name.chars().all(|c| c.is_ascii_alphanumeric()));
@@ -228,8 +241,8 @@ impl<G: Rules> FromStr for Record<G> {
         };
         let mut record = Record::new(start.parse()?);
         let (played, taken_back) =
-            moves.split_once(PLACE).map_or((moves, None), |(played, later)| (played, Some(later)));
-        if taken_back.is_some_and(|later| later.chars().any(|c| c == PLACE)) {
+            moves.split_once(CURRENT_STEP).map_or((moves, None), |(played, later)| (played, Some(later)));
+        if taken_back.is_some_and(|later| later.chars().any(|c| c == CURRENT_STEP)) {
             return Err(Error::DamagedRecord { why: TWO_PLACES });
         }
         record.play_text(played)?;

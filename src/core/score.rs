@@ -1,39 +1,41 @@
-//! What a value means.
+//! Scores of positions and moves.
 
 use serde::Serialize;
 
-/// What a value means.
+/// Value of a position or move, in the unit of the player that found it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", content = "value", rename_all = "lowercase")]
 pub enum Score {
-    /// Points of a classic program's own making.
+    /// Points of a classic program, on its own scale.
     Points(i32),
-    /// A finding in a classic program's own terms, which its game puts into words.
+    /// A result in a classic program's own terms, which its game puts into words.
     Custom {
-        /// A stable word of the program's own.
+        /// Key of the result in the game's texts.
         code: &'static str,
-        /// What belongs to it, as the program prints it.
+        /// Numbers of its sentence, as the program prints them.
         numbers: [i32; 2],
     },
-    /// A proven win: plies to its end along the line.
+    /// Proven win: plies to the end along the principal variation.
     Win(u32),
-    /// A proven loss: plies to its end along the line.
+    /// Proven loss: plies to the end along the principal variation.
     Loss(u32),
-    /// Exact: the discs that the winner has left, positive where the side to move wins, 0 for a draw.
+    /// Proven number of discs that the winner has left, positive if the side to move wins, 0 for a draw.
     Left(i32),
-    /// The player gives the game up; the move that comes with it is one that it could still make.
+    /// The player resigns; the move that comes with it is a legal fallback.
     Resigns,
-    /// An estimate in hundredths of a pawn, negative where the side to move stands worse.
+    /// The player declares a draw; the move that comes with it is played if the game continues.
+    Draws,
+    /// Estimate, negative if the side to move is worse.
     Pawns {
         /// Hundredths of a pawn.
         hundredths: i32,
     },
-    /// The discs by which the side to move wins, negative where it loses.
+    /// Disc difference at the end, negative if the side to move loses.
     Discs {
         /// Hundredths of a disc.
         hundredths: i32,
-        /// 100 where it is exact, 0 where it is an estimate; between them the game has been searched to its end,
-        /// and so often in a hundred the result is right.
+        /// 100 if exact, 0 for an estimate; in between, the confidence in per cent of a selective search to
+        /// the end.
         percent: u8,
     },
 }

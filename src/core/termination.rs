@@ -1,5 +1,4 @@
-//! How a match ends where the rules alone do not end it: a side gives up or has no time left, both agree on a draw,
-//! or the side to move claims one that the rules grant it.
+//! Ends of a match by declaration: resignation, time, agreement, or a draw claimed under the rules.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,10 +6,10 @@ use std::str::FromStr;
 use crate::core::error::{Error, Reason};
 use crate::core::rules::{Outcome, Rules, Side};
 
-/// What the players, or their clock, declare after the last move.
+/// A declaration by the players or their clock after the last move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Termination {
-    /// A side gives the game up.
+    /// A side resigns.
     Resigned(Side),
     /// A side has no time left.
     OutOfTime(Side),
@@ -20,7 +19,7 @@ pub enum Termination {
     Claimed,
 }
 
-/// What each is called in a record.
+/// Names in record texts.
 const WORDS: [(&str, Termination); 6] = [
     ("first-resigns", Termination::Resigned(Side::First)),
     ("second-resigns", Termination::Resigned(Side::Second)),
@@ -32,14 +31,14 @@ const WORDS: [(&str, Termination); 6] = [
 
 const UNKNOWN_END: Reason = Reason::new(
     "unknown-end",
-    "behind the moves it may say first-resigns, second-resigns, first-out-of-time, second-out-of-time, \
+    "after the moves it may have first-resigns, second-resigns, first-out-of-time, second-out-of-time, \
               agreed or claimed",
 );
-const ENDED_BEFORE: Reason = Reason::new("ended-before", "the game was over before the end that it says");
+const ENDED_BEFORE: Reason = Reason::new("ended-before", "the game was over before the declared end");
 const NO_CLAIM: Reason = Reason::new("no-claim", "no draw can be claimed after its last move");
 
 impl Termination {
-    /// The result that this makes of a match in a position, or why it cannot end so.
+    /// The result of this declaration in a position. Fails if the game is over or no draw can be claimed.
     pub fn outcome<G: Rules>(self, position: &G) -> Result<Outcome, Error> {
         let refused = |why| Error::DamagedRecord { why };
         if position.outcome().is_some() {

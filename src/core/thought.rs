@@ -1,87 +1,87 @@
-//! What a player tells of its thinking while it chooses a move: the moves that it tries, what they turn out to be
-//! worth, and what it leaves out. Told by the very search that chooses, in its order; nothing is worked out for it.
+//! Thoughts: events of a search in progress, reported by the search that chooses the move, in its order.
+//! Replayed over the board by the page's `thought/`.
 
 use serde::Serialize;
 
 use crate::core::bound::Bound;
 use crate::core::score::Score;
 
-/// So many moves ahead are told of: the candidates, the replies, and the replies to those.
-pub const TOLD_PLIES: u32 = 3;
+/// Plies whose moves are reported: candidates, replies, and replies to those.
+pub const TRACED_PLIES: u32 = 3;
 
-/// One thing that happens while a player thinks. Values are those for the player, whoever makes the move; `ply` is 0 for
-/// a candidate and 1 for a reply.
+/// An event of a search. Values are from the player's side, also for replies; `ply` is 0 for candidates, 1 for
+/// replies.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub enum Thought<M> {
-    /// It looks so many moves ahead from here on.
+    /// Starts an iteration of iterative deepening.
     Depth {
-        /// Moves ahead.
+        /// Depth in plies.
         depth: u32,
     },
-    /// It makes a move in its mind and looks what comes of it.
+    /// Starts searching a move.
     Try {
-        /// How many moves come before it.
+        /// Number of moves before it.
         ply: u32,
-        /// The move.
+        /// Serialised as `move`.
         #[serde(rename = "move")]
         chosen: M,
-        /// Alpha: what the player has for certain elsewhere.
+        /// Alpha: the value that the player has secured elsewhere.
         alpha: Option<i32>,
-        /// Beta: what its opponent can hold it down to elsewhere.
+        /// Beta: the value to which the opponent can limit the player elsewhere.
         beta: Option<i32>,
     },
-    /// It knows what a move is worth.
+    /// Completes the search of a move.
     Value {
-        /// How many moves come before it.
+        /// Number of moves before it.
         ply: u32,
-        /// The move.
+        /// Serialised as `move`.
         #[serde(rename = "move")]
         chosen: M,
-        /// Its value.
+        /// Value of the move.
         score: Score,
-        /// How exactly.
+        /// Whether the value is exact or a bound.
         known: Bound,
-        /// Whether it is the best of its position so far.
+        /// Whether it is the best move of its position so far.
         leads: bool,
     },
-    /// It leaves out the other moves of a position: alpha-beta.
+    /// Skips the remaining moves of a position (alpha-beta cutoff).
     Cut {
-        /// How many moves come before them.
+        /// Number of moves before them.
         ply: u32,
-        /// The moves.
+        /// The skipped moves.
         moves: Vec<M>,
-        /// What the position is worth already, or beyond it.
+        /// Value, or bound of the value, of the position.
         value: i32,
-        /// What that had to stay within to matter.
+        /// The alpha or beta that the value passes.
         bound: i32,
     },
-    /// A candidate turns out to lose by force.
+    /// Finds that a candidate loses by force.
     Refuted {
-        /// The move.
+        /// Serialised as `move`.
         #[serde(rename = "move")]
         chosen: M,
     },
-    /// The values from here on include the noise of a weaker level.
+    /// Adds the noise of a weaker level to all following values.
     Noise,
-    /// A step in a program's own terms, which its game puts into words.
+    /// A step in the program's own terms, which its game puts into words.
     Custom {
-        /// A stable word of the program's own.
+        /// Key of the step in the game's texts.
         code: &'static str,
-        /// The cells it looks at.
+        /// Cells to highlight.
         cells: Vec<usize>,
-        /// What else belongs to it.
+        /// Numbers of its sentence.
         numbers: Vec<i32>,
     },
 }
 
 impl<M> Thought<M> {
-    /// A value of a classic program for one of its candidates.
+    /// The value of a candidate of a classic program.
     pub fn points(chosen: M, value: i32, leads: bool) -> Thought<M> {
         Thought::Value { ply: 0, chosen, score: Score::Points(value), known: Bound::Exact, leads }
     }
 
-    /// How many moves come before those that it is about.
+    /// Number of moves before the moves of this event.
     pub fn ply(&self) -> u32 {
         match self {
             Thought::Try { ply, .. } | Thought::Value { ply, .. } | Thought::Cut { ply, .. } => *ply,
@@ -89,7 +89,7 @@ impl<M> Thought<M> {
         }
     }
 
-    /// The same about other moves.
+    /// Converts the moves.
     pub fn map<N>(&self, mut with: impl FnMut(&M) -> N) -> Thought<N> {
         match self {
             Thought::Depth { depth } => Thought::Depth { depth: *depth },

@@ -1,49 +1,49 @@
-//! Telling an observer of thoughts, and keeping what is told.
+//! Reporting of thoughts to observers, and a log of limited size that the page replays.
 
 use web_time::Instant;
 
 use crate::core::player::{MoveValue, Report, SearchObserver};
-use crate::core::thought::{TOLD_PLIES, Thought};
+use crate::core::thought::{TRACED_PLIES, Thought};
 
-/// Reports a thought to an observer that listens. Modules without engines leave this out.
-pub fn tell<M>(observer: &mut dyn SearchObserver<M>, thought: impl FnOnce() -> Thought<M>) {
-    if cfg!(feature = "engine") && observer.listens() {
+/// Reports a thought if the observer wants thoughts. Compiled out of modules without engines.
+pub fn report_thought<M>(observer: &mut dyn SearchObserver<M>, thought: impl FnOnce() -> Thought<M>) {
+    if cfg!(feature = "engine") && observer.wants_thoughts() {
         observer.thought(&thought());
     }
 }
 
-/// Keeps what a player tells, and passes on everything else. Of a long thought it keeps the candidates rather than
-/// their replies, and the last iterations rather than the first.
+/// Records thoughts and forwards everything else to another observer. When full it drops replies before
+/// candidates, and early iterations before later ones.
 pub struct ThoughtLog<'a, M> {
     observer: &'a mut dyn SearchObserver<M>,
-    most: usize,
-    /// What has been kept, in order.
+    capacity: usize,
+    /// The recorded thoughts, in order.
     pub thoughts: Vec<Thought<M>>,
-    /// How many moves ahead it is kept: the replies of a long thought are left out.
+    /// Plies still recorded; fewer than [`TRACED_PLIES`] once replies were dropped.
     pub plies: u32,
-    /// How many candidates' thoughts at the beginning have been left out as well.
-    pub forgotten: u32,
+    /// Dropped thoughts about candidates, all from the beginning.
+    pub dropped: u32,
 }
 
 impl<'a, M> ThoughtLog<'a, M> {
-    /// So many thoughts take a few hundred kilobytes.
-    pub const MOST: usize = 6000;
+    /// Takes a few hundred kilobytes.
+    pub const DEFAULT_CAPACITY: usize = 6000;
 
-    /// Keeps at most so many thoughts for somebody else.
-    pub fn new(observer: &'a mut dyn SearchObserver<M>, most: usize) -> ThoughtLog<'a, M> {
-        ThoughtLog { observer, most, thoughts: Vec::new(), plies: TOLD_PLIES, forgotten: 0 }
+    /// Records at most `capacity` thoughts and forwards reports to `observer`.
+    pub fn new(observer: &'a mut dyn SearchObserver<M>, capacity: usize) -> ThoughtLog<'a, M> {
+        ThoughtLog { observer, capacity, thoughts: Vec::new(), plies: TRACED_PLIES, dropped: 0 }
     }
 
     fn make_room(&mut self) {
-        while self.thoughts.len() >= self.most && self.plies > 1 {
+        while self.thoughts.len() >= self.capacity && self.plies > 1 {
             self.plies -= 1;
             let plies = self.plies;
             self.thoughts.retain(|thought| thought.ply() < plies);
         }
-        if self.thoughts.len() >= self.most {
+        if self.thoughts.len() >= self.capacity {
             let half = self.thoughts.len().div_ceil(2);
             self.thoughts.drain(..half);
-            self.forgotten += half as u32;
+            self.dropped += half as u32;
         }
     }
 }
@@ -57,15 +57,15 @@ impl<M: Clone> SearchObserver<M> for ThoughtLog<'_, M> {
         self.observer.value(value);
     }
 
-    fn go_on(&mut self) -> bool {
-        self.observer.go_on()
+    fn should_continue(&mut self) -> bool {
+        self.observer.should_continue()
     }
 
     fn now(&mut self) -> Instant {
         self.observer.now()
     }
 
-    fn listens(&self) -> bool {
+    fn wants_thoughts(&self) -> bool {
         true
     }
 
@@ -73,7 +73,7 @@ impl<M: Clone> SearchObserver<M> for ThoughtLog<'_, M> {
         if thought.ply() >= self.plies {
             return;
         }
-        if self.thoughts.len() >= self.most {
+        if self.thoughts.len() >= self.capacity {
             self.make_room();
         }
         if thought.ply() < self.plies {
@@ -94,9 +94,9 @@ mod tests {
     }
 
     #[test]
-    fn a_long_thought_loses_the_deepest_moves_first() {
-        let mut nobody = NoObserver;
-        let mut log = ThoughtLog::new(&mut nobody, 8);
+    fn deepest_moves_are_dropped_first() {
+        let mut observer = NoObserver;
+        let mut log = ThoughtLog::new(&mut observer, 8);
         for number in 0..10 {
             log.thought(&value(number % 3, number));
         }
@@ -105,13 +105,13 @@ mod tests {
     }
 
     #[test]
-    fn at_last_the_first_candidates_go() {
-        let mut nobody = NoObserver;
-        let mut log = ThoughtLog::new(&mut nobody, 4);
+    fn oldest_candidates_are_dropped_last() {
+        let mut observer = NoObserver;
+        let mut log = ThoughtLog::new(&mut observer, 4);
         for number in 0..6 {
             log.thought(&value(0, number));
         }
-        assert_eq!((log.plies, log.forgotten), (1, 2));
+        assert_eq!((log.plies, log.dropped), (1, 2));
         assert_eq!(log.thoughts, [2, 3, 4, 5].map(|number| value(0, number)));
     }
 }

@@ -1,26 +1,26 @@
-//! A classic program carried out line by line: which line of its listing it is in, which cell it looks at, what its
-//! variables hold and which board it has in mind. Told by the functions that choose the move, while they choose it.
+//! Line-by-line traces of classic programs: the current line of the listing, cell, variables and board.
+//! Reported by the functions that choose the move; shown by the museum.
 
 use crate::core::board_view::BoardView;
 use crate::core::record::Record;
 
-/// Whoever watches a program. Where nobody does, nothing of this is left in the compiled player.
+/// Receives the steps of a program. With [`NoTracer`] the compiler removes all tracing.
 pub trait Tracer {
-    /// Whether anybody watches: what is worked out for the watcher alone is left out otherwise.
-    const WATCHES: bool;
+    /// Whether tracing is enabled: work needed only for the trace is skipped otherwise.
+    const ENABLED: bool;
 
-    /// A line is carried out, at a cell where it has one, and gives variables new values.
+    /// Executes a line of the listing, at a cell if it has one, and assigns variables.
     fn step(&mut self, line: u8, cell: Option<usize>, changed: &[(&'static str, i32)]);
 
-    /// The program has another board in mind from the next step on.
+    /// Replaces the program's working board from the next step on.
     fn board(&mut self, cells: impl FnOnce() -> String);
 }
 
-/// Nobody watches.
+/// Disabled tracing.
 pub struct NoTracer;
 
 impl Tracer for NoTracer {
-    const WATCHES: bool = false;
+    const ENABLED: bool = false;
 
     fn step(&mut self, _: u8, _: Option<usize>, _: &[(&'static str, i32)]) {}
 
@@ -28,7 +28,7 @@ impl Tracer for NoTracer {
 }
 
 impl<T: Tracer> Tracer for &mut T {
-    const WATCHES: bool = T::WATCHES;
+    const ENABLED: bool = T::ENABLED;
 
     fn step(&mut self, line: u8, cell: Option<usize>, changed: &[(&'static str, i32)]) {
         (**self).step(line, cell, changed);
@@ -39,31 +39,32 @@ impl<T: Tracer> Tracer for &mut T {
     }
 }
 
-/// No program goes on for so many steps without another board.
-const BOARD_LASTS: usize = 5_000;
+/// Maximum number of steps between two boards of a program.
+const MAX_BOARD_AGE: usize = 5_000;
 
-/// Keeps the steps of one window and what stood before it, so that a search of millions of steps can be looked at
-/// anywhere: programs are deterministic, and it is carried out again for each window.
+/// Records one window of steps and the state before it. Programs are deterministic: each window is recorded
+/// by a new run, so that searches of millions of steps can be viewed anywhere.
 pub struct Recorder {
     from: usize,
     length: usize,
-    /// All steps so far.
+    /// Number of steps of the whole run.
     pub total: usize,
-    /// How often each line was carried out before the window.
+    /// Executions of each line before the window.
     pub counts: Vec<u32>,
-    /// The variables, in the order in which they got their first value.
+    /// Variables, in the order of their first assignment.
     pub names: Vec<&'static str>,
     values: Vec<i32>,
-    /// What the first of the variables held before the window.
+    /// Values of the first variables before the window.
     pub before: Vec<i32>,
-    /// The boards: first the one before the window.
+    /// Boards; the first is the one before the window.
     pub boards: Vec<String>,
-    /// Line, cell (-1 for none), place of the board, the number of changed variables, then each with its value.
+    /// For each step: line, cell (-1 for none), index of the board, number of assignments, then index and
+    /// value of each assigned variable.
     pub steps: Vec<i32>,
 }
 
 impl Recorder {
-    /// Watches from this step on for so many.
+    /// Records `length` steps beginning with step `from`.
     pub fn new(from: usize, length: usize) -> Recorder {
         Recorder {
             from,
@@ -86,7 +87,7 @@ impl Recorder {
         !self.is_before() && self.total - self.from < self.length
     }
 
-    /// The place of a variable, a new one at the end.
+    /// Index of a variable, added if new.
     fn place(&mut self, name: &'static str) -> usize {
         self.names.iter().position(|&known| known == name).unwrap_or_else(|| {
             self.names.push(name);
@@ -97,7 +98,7 @@ impl Recorder {
 }
 
 impl Tracer for Recorder {
-    const WATCHES: bool = true;
+    const ENABLED: bool = true;
 
     fn step(&mut self, line: u8, cell: Option<usize>, changed: &[(&'static str, i32)]) {
         if self.is_before() {
@@ -128,16 +129,16 @@ impl Tracer for Recorder {
     fn board(&mut self, cells: impl FnOnce() -> String) {
         if self.is_inside() {
             self.boards.push(cells());
-        } else if self.is_before() && self.from - self.total < BOARD_LASTS {
+        } else if self.is_before() && self.from - self.total < MAX_BOARD_AGE {
             self.boards[0] = cells();
         }
     }
 }
 
-/// A game that may have programs that can be traced.
+/// A game that may have programs with traces.
 pub trait Watched: BoardView {
-    /// The move of a program with its default parameters, tracing its steps to the recorder; `None` if the game has no
-    /// such program.
+    /// Runs a program with its default parameters, recording its steps; returns its move, or `None` if the
+    /// game has no such program.
     fn watch(
         _program: &str,
         _seed: u64,

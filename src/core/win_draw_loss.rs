@@ -1,10 +1,10 @@
-//! The score of a match, its error, and the rating difference that it stands for.
+//! Match scores with their error and the rating difference that follows.
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// Games won, drawn and lost, seen from one side.
+/// Results of a match from one side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct WinDrawLoss {
     /// Games won.
@@ -16,7 +16,7 @@ pub struct WinDrawLoss {
 }
 
 impl WinDrawLoss {
-    /// Counts a game: `Some(true)` won, `Some(false)` lost, `None` drawn.
+    /// Adds a game: `Some(true)` won, `Some(false)` lost, `None` drawn.
     pub fn count(&mut self, won: Option<bool>) {
         match won {
             Some(true) => self.wins += 1,
@@ -25,12 +25,12 @@ impl WinDrawLoss {
         }
     }
 
-    /// How many games there were.
+    /// Number of games.
     pub fn games(&self) -> u32 {
         self.wins + self.draws + self.losses
     }
 
-    /// Mean score and half the width of its 95 % interval.
+    /// Mean score and half the width of its 95 % confidence interval.
     pub fn score(&self) -> (f64, f64) {
         let games = f64::from(self.games()).max(1.0);
         let mean = (f64::from(self.wins) + 0.5 * f64::from(self.draws)) / games;
@@ -40,7 +40,7 @@ impl WinDrawLoss {
     }
 }
 
-/// The games, the score in per cent, and the rating difference with its 95 % interval.
+/// Results, score in per cent, and rating difference with its 95 % confidence interval.
 impl fmt::Display for WinDrawLoss {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let WinDrawLoss { wins, draws, losses } = self;
@@ -56,7 +56,7 @@ impl fmt::Display for WinDrawLoss {
     }
 }
 
-/// The logistic rating difference that belongs to a mean score; infinite where one side has all the points.
+/// Logistic rating difference of a mean score; infinite at 0 and 1.
 pub fn rating_difference(mean: f64) -> f64 {
     400.0 * (mean / (1.0 - mean)).log10()
 }
@@ -66,7 +66,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn score_and_margin_are_those_of_the_textbook() {
+    fn score_and_margin_match_the_textbook() {
         let (mean, margin) = WinDrawLoss { wins: 60, draws: 0, losses: 40 }.score();
         assert!((mean - 0.6).abs() < 1e-12 && (margin - 1.96 * (0.24f64 / 100.0).sqrt()).abs() < 1e-12);
         assert!(rating_difference(0.5).abs() < 1e-9 && (rating_difference(0.75) - 190.85).abs() < 0.01);

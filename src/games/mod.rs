@@ -1,7 +1,7 @@
-//! The games, all of one plan: `rules` and `notation`, the historical program in `classic`, the modern one in
-//! `engine`, and `entry`, the only file of a game that knows its players.
+//! The games, all with the same layout: `rules` and `notation`, the historical program in `classic`, the
+//! modern one in `engine`, and `entry`, the only file of a game that lists its players.
 //!
-//! No game knows another.
+//! Games do not import each other.
 
 #[cfg(feature = "chess")]
 pub mod chess;
@@ -9,6 +9,7 @@ pub mod chess;
 pub mod connect4;
 #[cfg(feature = "gobang")]
 pub mod gobang;
+pub mod levels;
 #[cfg(feature = "qubic")]
 pub mod qubic;
 #[cfg(feature = "reversi")]
@@ -17,7 +18,7 @@ pub mod rows;
 #[cfg(any(feature = "reversi-engine", feature = "gobang-engine", feature = "chess-engine"))]
 pub mod tunable;
 
-/// Calls a macro with the list of all games: the feature of each and its module. A new game is a line here.
+/// Calls a macro with the list of all games: feature and module of each. A new game adds a line here.
 macro_rules! for_each_game {
     ($callback:ident) => {
         $callback! {

@@ -1,12 +1,12 @@
-//! Rows of stones on a board of cells: which cells would complete one, and what a stone does for its rows.
+//! Rows of stones on a board of cells: cells that complete a row, and effects of a stone on its rows.
 //!
-//! Made for sentences about a single move, not for a search: cells are the letters of
+//! For descriptions of single moves, not for searches: cells are the letters of
 //! [`BoardView::cells`](crate::core::board_view::BoardView::cells).
 
 use crate::core::board_view::MoveEffect;
 use crate::core::rules::Side;
 
-/// Every straight row of `length` cells on a flat board.
+/// All straight rows of `length` cells on a flat board.
 pub fn straight_rows(columns: usize, rows: usize, length: usize) -> Vec<Vec<usize>> {
     let mut found = Vec::new();
     for (across, down) in [(1, 0), (0, 1), (1, 1), (1, -1)] {
@@ -25,7 +25,7 @@ pub fn straight_rows(columns: usize, rows: usize, length: usize) -> Vec<Vec<usiz
     found
 }
 
-/// The letter of a side's stones.
+/// Letter of a side's stones.
 pub fn stone(side: Side) -> u8 {
     match side {
         Side::First => b'x',
@@ -33,7 +33,7 @@ pub fn stone(side: Side) -> u8 {
     }
 }
 
-/// The empty cells that would complete a row of this stone, each once.
+/// Empty cells that would complete a row of this stone, each once.
 pub fn completing(cells: &[u8], rows: &[Vec<usize>], stone: u8) -> Vec<usize> {
     let mut found = Vec::new();
     for row in rows {
@@ -48,7 +48,7 @@ pub fn completing(cells: &[u8], rows: &[Vec<usize>], stone: u8) -> Vec<usize> {
     found
 }
 
-/// The rows through a cell on which no stone of the other side lies.
+/// Number of rows through a cell without a stone of the other side.
 pub fn open_rows(cells: &[u8], rows: &[Vec<usize>], cell: usize) -> usize {
     let own = cells[cell];
     let is_open = |row: &&Vec<usize>| {
@@ -57,7 +57,7 @@ pub fn open_rows(cells: &[u8], rows: &[Vec<usize>], cell: usize) -> usize {
     rows.iter().filter(is_open).count()
 }
 
-/// What a stone on `cell` does in a game in which whoever completes one of these rows wins.
+/// Effects of a stone on `cell` in a game that the first completed row wins.
 pub fn effects(before: &[u8], rows: &[Vec<usize>], cell: usize, side: Side) -> Vec<MoveEffect> {
     let (own, other) = (stone(side), stone(side.other()));
     let earlier = completing(before, rows, own);
@@ -86,13 +86,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_flat_board_has_its_rows() {
+    fn straight_rows_of_a_flat_board_are_complete() {
         assert_eq!(straight_rows(7, 6, 4).len(), 69);
         assert_eq!(straight_rows(3, 3, 3).len(), 8);
     }
 
     #[test]
-    fn a_stone_completes_stops_and_threatens() {
+    fn effects_are_fours_stopped_fours_threats_and_rows() {
         let rows = straight_rows(4, 1, 4);
         let effect = |cells: &[u8], cell, side| effects(cells, &rows, cell, side)[0].effect;
         assert_eq!(effect(b"xxx.", 3, Side::First), "four");

@@ -1,8 +1,8 @@
-//! Numbers of a search that `stratege spsa` can tune.
+//! Search parameters that `stratege spsa` can tune.
 
-/// Defines a struct of such numbers, each with its field, its name as a parameter, what it is, its default, its least
-/// and its greatest value. WebAssembly has the defaults; native builds have them as parameters of the engine's strongest
-/// player.
+/// Defines a struct of tunable numbers: each row has the field, its parameter name, description, default,
+/// minimum and maximum. WebAssembly only has the defaults; in native builds they are parameters of the
+/// engine's strongest player.
 macro_rules! tunable_params {
     (
         $(#[$about:meta])*
@@ -23,17 +23,20 @@ macro_rules! tunable_params {
         }
 
         impl $params {
-            /// All of them as parameters of a player, in native builds.
+            /// All numbers as parameters of a player, in native builds.
             pub fn parameters() -> Vec<$crate::core::parameters::Parameter> {
                 use $crate::core::parameters::Parameter;
                 if cfg!(not(target_family = "wasm")) {
-                    vec![$(Parameter::weight($name, $text, $default, $min, $max),)*]
+                    vec![$(Parameter {
+                        description: Some($text),
+                        ..Parameter::weight($name, $default, $min, $max)
+                    },)*]
                 } else {
                     Vec::new()
                 }
             }
 
-            /// Those among a player's parameters, the default ones for the others.
+            /// Reads a player's parameters; missing ones have their defaults.
             pub fn of(parameters: &$crate::core::parameters::Parameters) -> $params {
                 let number = |name, default| {
                     if cfg!(not(target_family = "wasm")) && parameters.has(name) {

@@ -1,9 +1,8 @@
-//! Tunes parameters by playing: a genetic algorithm, and simultaneous perturbation (SPSA), by which today's engines are
-//! tuned.
+//! Parameter tuning by self-play: a genetic algorithm and simultaneous perturbation (SPSA).
 //!
-//! An evolution says which matches it needs next and learns from their results; who plays them, and on how many
-//! cores, is no matter. Only sums, products and comparisons are used, so that the same seed gives the same
-//! evolution on every machine.
+//! An evolution requests matches and learns from their results; the caller plays them on any number of cores.
+//! It uses only sums, products and comparisons, so that the same seed gives the same evolution on every
+//! machine.
 
 use super::contest::Contestant;
 use super::genes::Genes;
@@ -11,69 +10,69 @@ use crate::core::win_draw_loss::WinDrawLoss;
 use crate::search::random::Random;
 use crate::search::sort::sort;
 
-/// How better numbers are looked for.
+/// Tuning method.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Method {
-    /// Many sets; the better half has children.
+    /// Genetic algorithm: the better half of a population has children.
     Genetic,
-    /// One set that is moved along whichever of two opposite changes plays better.
+    /// SPSA: one set moves towards the better of two opposite perturbations.
     Spsa,
 }
 
-/// What an evolution is to do.
+/// Settings of an evolution.
 #[derive(Clone, Debug)]
 pub struct Plan {
-    /// How better numbers are looked for.
+    /// Tuning method.
     pub method: Method,
-    /// How many sets of numbers there are at a time in a genetic algorithm.
+    /// Population size of the genetic algorithm.
     pub population: usize,
-    /// The games of every match between candidates, or of a candidate against the field.
+    /// Games of each candidate: against the field, or between the two perturbations.
     pub games: u32,
-    /// The games by which the best set of a generation is measured against the field.
+    /// Games of the best set against the field, which measure a generation.
     pub check: u32,
-    /// The seed of everything that is left to chance.
+    /// Seed of mutations and matches.
     pub seed: u64,
 }
 
-/// A match that is needed.
+/// A requested match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bout {
-    /// Who plays.
+    /// The players.
     pub contestants: [Contestant; 2],
-    /// How many games.
+    /// Number of games.
     pub games: u32,
-    /// Their seed.
+    /// Seed of the games.
     pub seed: u64,
 }
 
-/// A generation that is over.
+/// A finished generation.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Stage {
-    /// How its best set did against the field in games that it was not chosen by.
+pub struct Generation {
+    /// Score of its best set against the field, in games that played no part in its selection.
     pub check: WinDrawLoss,
-    /// That set.
+    /// Parameters of the best set.
     pub best: Vec<(String, Vec<i32>)>,
 }
 
-/// An evolution under way.
+/// A running evolution.
 pub struct Evolution {
     genes: Genes,
     player: String,
     field: Vec<Contestant>,
     plan: Plan,
     random: Random,
-    people: Vec<Individual>,
-    /// How many sets there have been.
-    born: u32,
-    stages: Vec<Stage>,
+    population: Vec<Individual>,
+    /// Number of sets created so far.
+    next_id: u32,
+    generations: Vec<Generation>,
 }
 
-/// Where a set of the present generation comes from; those of the start are their own parents.
+/// Identifiers of a set and its parents; the parents of the first set are itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Descent {
-    /// The set, by the order of birth.
+    /// Identifier, in order of creation.
     pub id: u32,
-    /// The two that it has its numbers from; they may be the same.
+    /// Parents, which may be the same set twice.
     pub parents: [u32; 2],
 }
 
@@ -84,73 +83,74 @@ struct Individual {
     descent: Descent,
 }
 
-/// How many steps SPSA goes where one of two opposite changes wins every game.
-const STRIDE: f64 = 4.0;
-/// It goes half as far after so many generations.
-const HALF_LIFE: f64 = 40.0;
+/// SPSA step, in multiples of the perturbation, if one side wins every game.
+const SPSA_STEP: f64 = 4.0;
+/// Number of generations after which the SPSA step is halved.
+const SPSA_HALF_LIFE: f64 = 40.0;
 
 impl Evolution {
-    /// Looks for better numbers of a player; `field` are the opponents that it is measured against.
+    /// Starts from the current parameters of a player; `field` are the opponents that measure it.
     pub fn new(genes: Genes, player: &str, field: Vec<Contestant>, plan: Plan) -> Self {
         let descent = Descent { id: 0, parents: [0; 2] };
         let start = Individual { values: genes.start().to_vec(), tally: WinDrawLoss::default(), descent };
         let random = Random::for_occasion(plan.seed, u64::MAX);
         let player = player.to_string();
-        let people = vec![start];
+        let population = vec![start];
         let mut evolution =
-            Evolution { genes, player, field, plan, random, people, born: 1, stages: Vec::new() };
+            Evolution { genes, player, field, plan, random, population, next_id: 1, generations: Vec::new() };
         evolution.prepare();
         evolution
     }
 
-    /// The generations that are over.
-    pub fn stages(&self) -> &[Stage] {
-        &self.stages
+    /// The finished generations.
+    pub fn generations(&self) -> &[Generation] {
+        &self.generations
     }
 
-    /// The matches to be played before the next generation, in the order in which it wants their results.
+    /// The matches of the current generation, in the order in which [`Self::learn`] expects their results.
     pub fn bouts(&self) -> Vec<Bout> {
-        let generation = self.stages.len() as u64;
+        let generation = self.generations.len() as u64;
         let trial = self.seed(2 * generation);
         let mut bouts: Vec<_> = match self.plan.method {
             Method::Genetic => self
-                .people
+                .population
                 .iter()
                 .flat_map(|one| self.against_field(&one.values, self.plan.games, trial))
                 .collect(),
             Method::Spsa => {
-                let pair = [1, 2].map(|side| self.contestant(&self.people[side].values));
+                let pair = [1, 2].map(|side| self.contestant(&self.population[side].values));
                 vec![Bout { contestants: pair, games: self.plan.games, seed: trial }]
             }
         };
         let check = self.seed(2 * generation + 1);
-        bouts.extend(self.against_field(&self.people[0].values, self.plan.check, check));
+        bouts.extend(self.against_field(&self.population[0].values, self.plan.check, check));
         bouts
     }
 
-    /// Learns from the results of those matches, each seen from its first contestant, and begins the next
-    /// generation.
+    /// Learns from the results of [`Self::bouts`], each from the side of its first contestant, and starts the
+    /// next generation.
     pub fn learn(&mut self, results: &[WinDrawLoss]) {
         let (trials, check) = results.split_at(results.len() - self.field.len());
-        self.stages.push(Stage {
-            check: check.iter().copied().fold(WinDrawLoss::default(), added),
-            best: self.genes.numbers(&self.people[0].values),
+        self.generations.push(Generation {
+            check: check.iter().copied().fold(WinDrawLoss::default(), sum),
+            best: self.genes.numbers(&self.population[0].values),
         });
         match self.plan.method {
             Method::Genetic => self.select(trials),
-            Method::Spsa => self.follow(trials[0]),
+            Method::Spsa => self.spsa_step(trials[0]),
         }
         self.prepare();
     }
 
-    /// The best numbers so far: of SPSA where it stands, of a genetic algorithm the first of the population.
+    /// The best parameters so far: the current set of SPSA, the first of the population of a genetic
+    /// algorithm.
     pub fn best(&self) -> Vec<(String, Vec<i32>)> {
-        self.genes.numbers(&self.people[0].values)
+        self.genes.numbers(&self.population[0].values)
     }
 
-    /// Where the sets of the present generation come from, in the order of their matches in [`Self::bouts`].
+    /// Descent of the sets of the current generation, in the order of their matches in [`Self::bouts`].
     pub fn family(&self) -> impl Iterator<Item = Descent> + '_ {
-        self.people.iter().map(|one| one.descent)
+        self.population.iter().map(|one| one.descent)
     }
 
     fn contestant(&self, values: &[f64]) -> Contestant {
@@ -167,97 +167,97 @@ impl Evolution {
         self.field.iter().map(bout).collect()
     }
 
-    /// The seed of one occasion; 32 bits, so that a browser can hold it as a number.
+    /// Seed of one occasion, limited to 32 bits so that JavaScript numbers represent it.
     fn seed(&self, occasion: u64) -> u64 {
         Random::for_occasion(self.plan.seed, occasion).bits() >> 32
     }
 
-    /// Makes the candidates of the next generation.
+    /// Creates the candidates of the next generation.
     fn prepare(&mut self) {
         match self.plan.method {
             Method::Genetic => {
-                let parents = self.people.len();
-                while self.people.len() < self.plan.population.max(2) {
+                let parents = self.population.len();
+                while self.population.len() < self.plan.population.max(2) {
                     let child = self.child(parents);
-                    self.people.push(child);
+                    self.population.push(child);
                 }
             }
             Method::Spsa => {
-                self.people.truncate(1);
-                let away: Vec<f64> = (0..self.genes.count())
+                self.population.truncate(1);
+                let perturbation: Vec<f64> = (0..self.genes.count())
                     .map(|gene| if self.random.below(2) == 0 { -1.0 } else { 1.0 } * self.genes.step(gene))
                     .collect();
                 for sign in [1.0, -1.0] {
-                    let moved = self.moved(&away, sign);
-                    let newcomer = self.newcomer(moved, [self.people[0].descent.id; 2]);
-                    self.people.push(newcomer);
+                    let perturbed = self.perturbed(&perturbation, sign);
+                    let individual = self.new_individual(perturbed, [self.population[0].descent.id; 2]);
+                    self.population.push(individual);
                 }
             }
         }
     }
 
-    /// The first set, moved by so many times this much.
-    fn moved(&self, away: &[f64], times: f64) -> Vec<f64> {
-        let values = self.people[0].values.iter().zip(away).enumerate();
-        values.map(|(gene, (value, by))| self.genes.within(gene, value + times * by)).collect()
+    /// The first set plus `times` times the perturbation.
+    fn perturbed(&self, perturbation: &[f64], times: f64) -> Vec<f64> {
+        let values = self.population[0].values.iter().zip(perturbation).enumerate();
+        values.map(|(gene, (value, by))| self.genes.clamp(gene, value + times * by)).collect()
     }
 
-    /// One step towards the side that has played better.
-    fn follow(&mut self, trial: WinDrawLoss) {
+    /// Moves the first set towards the better perturbation.
+    fn spsa_step(&mut self, trial: WinDrawLoss) {
         let (mean, _) = trial.score();
-        let [plus, minus] = [1, 2].map(|side| self.people[side].values.clone());
-        let away: Vec<f64> = plus.iter().zip(minus).map(|(one, other)| (one - other) / 2.0).collect();
-        let pace = HALF_LIFE / (HALF_LIFE + self.stages.len() as f64);
-        self.people[0].values = self.moved(&away, STRIDE * pace * (2.0 * mean - 1.0));
+        let [plus, minus] = [1, 2].map(|side| self.population[side].values.clone());
+        let perturbation: Vec<f64> = plus.iter().zip(minus).map(|(one, other)| (one - other) / 2.0).collect();
+        let pace = SPSA_HALF_LIFE / (SPSA_HALF_LIFE + self.generations.len() as f64);
+        self.population[0].values = self.perturbed(&perturbation, SPSA_STEP * pace * (2.0 * mean - 1.0));
     }
 
-    /// The better half stays, the best first. A set keeps what it has scored in earlier generations, and a few
-    /// lucky games do not count for more than many good ones.
+    /// Keeps the better half, best first. Scores accumulate over generations, and a prior of drawn games
+    /// limits the weight of a few lucky ones.
     fn select(&mut self, trials: &[WinDrawLoss]) {
-        for (one, results) in self.people.iter_mut().zip(trials.chunks(self.field.len())) {
-            one.tally = results.iter().copied().fold(one.tally, added);
+        for (one, results) in self.population.iter_mut().zip(trials.chunks(self.field.len())) {
+            one.tally = results.iter().copied().fold(one.tally, sum);
         }
-        let doubt = f64::from(self.plan.games);
-        let worth = |one: &Individual| {
+        let prior_games = f64::from(self.plan.games);
+        let shrunk_score = |one: &Individual| {
             let games = f64::from(one.tally.games());
-            (one.tally.score().0 * games + 0.5 * doubt) / (games + doubt)
+            (one.tally.score().0 * games + 0.5 * prior_games) / (games + prior_games)
         };
-        sort(&mut self.people, |one, other| worth(one) > worth(other));
-        self.people.truncate(self.plan.population.max(2).div_ceil(2));
+        sort(&mut self.population, |one, other| shrunk_score(one) > shrunk_score(other));
+        self.population.truncate(self.plan.population.max(2).div_ceil(2));
     }
 
-    /// A child of two of the parents, each the better of two drawn by lot; some of its genes are changed.
+    /// Creates a child of two parents, each the better of two random ones, with mutations.
     fn child(&mut self, parents: usize) -> Individual {
         let [one, other] = [(); 2].map(|()| self.random.below(parents).min(self.random.below(parents)));
         let genes = self.genes.count();
         let values: Vec<_> = (0..genes)
             .map(|gene| {
                 let parent = if self.random.below(2) == 0 { one } else { other };
-                let inherited = self.people[parent].values[gene];
+                let inherited = self.population[parent].values[gene];
                 let changes = self.random.below(genes.max(3)) < 3;
-                let by = if changes { self.bell() * 2.0 * self.genes.step(gene) } else { 0.0 };
-                self.genes.within(gene, inherited + by)
+                let by = if changes { self.normal() * 2.0 * self.genes.step(gene) } else { 0.0 };
+                self.genes.clamp(gene, inherited + by)
             })
             .collect();
-        let parents = [one, other].map(|parent| self.people[parent].descent.id);
-        self.newcomer(values, parents)
+        let parents = [one, other].map(|parent| self.population[parent].descent.id);
+        self.new_individual(values, parents)
     }
 
-    /// A set that has not played yet.
-    fn newcomer(&mut self, values: Vec<f64>, parents: [u32; 2]) -> Individual {
-        let id = self.born;
-        self.born += 1;
+    /// Creates a set that has not played yet.
+    fn new_individual(&mut self, values: Vec<f64>, parents: [u32; 2]) -> Individual {
+        let id = self.next_id;
+        self.next_id += 1;
         Individual { values, tally: WinDrawLoss::default(), descent: Descent { id, parents } }
     }
 
-    /// A number around nought, mostly within one.
-    fn bell(&mut self) -> f64 {
+    /// An approximately normal number: a sum of four uniform ones, centred, with variance 1/3.
+    fn normal(&mut self) -> f64 {
         let uniform = (0..4).map(|_| self.random.below(1 << 20) as f64 / f64::from(1 << 20));
         uniform.sum::<f64>() - 2.0
     }
 }
 
-fn added(one: WinDrawLoss, other: WinDrawLoss) -> WinDrawLoss {
+fn sum(one: WinDrawLoss, other: WinDrawLoss) -> WinDrawLoss {
     WinDrawLoss {
         wins: one.wins + other.wins,
         draws: one.draws + other.draws,
@@ -270,7 +270,7 @@ mod tests {
     use super::*;
     use crate::core::parameters::Parameter;
 
-    /// A game that can be seen through: whoever is nearer to 40 wins more often.
+    /// A transparent game: the set closer to 40 wins more often.
     fn play(bout: &Bout) -> WinDrawLoss {
         let distance = |one: &Contestant| {
             one.changes.iter().map(|(_, numbers)| f64::from((numbers[0] - 40).abs())).sum::<f64>()
@@ -287,7 +287,7 @@ mod tests {
     }
 
     fn evolve(method: Method, generations: usize) -> Evolution {
-        let all = ["one", "two"].map(|name| Parameter::weight(name, "", 8, 0, 255));
+        let all = ["one", "two"].map(|name| Parameter::weight(name, 8, 0, 255));
         let field = vec![Contestant { player: "old".into(), changes: Vec::new() }; 2];
         let field = field
             .into_iter()
@@ -303,19 +303,19 @@ mod tests {
     }
 
     #[test]
-    fn both_methods_find_better_numbers_and_can_be_repeated() {
+    fn both_methods_improve_reproducibly() {
         for (method, generations) in [(Method::Genetic, 60), (Method::Spsa, 200)] {
             let evolution = evolve(method, generations);
             let best = evolution.best();
             assert!(best.iter().all(|(_, numbers)| (20..=60).contains(&numbers[0])), "{method:?}: {best:?}");
-            let last = evolution.stages().last().unwrap();
+            let last = evolution.generations().last().unwrap();
             assert!(last.check.score().0 > 0.75, "{method:?}: {last:?}");
-            assert_eq!(evolve(method, 7).stages(), &evolution.stages()[..7]);
+            assert_eq!(evolve(method, 7).generations(), &evolution.generations()[..7]);
         }
     }
 
     #[test]
-    fn a_generation_asks_for_every_candidate_against_the_field_and_for_a_check() {
+    fn generation_requests_all_trials_and_a_check() {
         let bouts = evolve(Method::Genetic, 1).bouts();
         assert_eq!(bouts.len(), 12 * 2 + 2);
         assert!(bouts[..24].iter().all(|bout| bout.games == 20) && bouts[24].games == 50);
@@ -324,7 +324,7 @@ mod tests {
     }
 
     #[test]
-    fn every_set_knows_its_parents() {
+    fn descents_name_the_parents_of_every_set() {
         let mut evolution = evolve(Method::Genetic, 0);
         let mut before: Vec<Descent> = Vec::new();
         for generation in 0..5 {
@@ -332,7 +332,7 @@ mod tests {
             let (old, new): (Vec<Descent>, Vec<Descent>) =
                 family.iter().partition(|&one| before.contains(one));
             assert_eq!((old.len(), new.len()), if generation == 0 { (0, 12) } else { (6, 6) });
-            // Children come from survivors, and nobody has an older one's number.
+            // Children descend from survivors only, and identifiers are not reused.
             let is_survivor = |id: &u32| old.iter().any(|one| one.id == *id) || (generation == 0 && *id == 0);
             assert!(new.iter().all(|one| one.parents.iter().all(is_survivor)));
             let oldest = before.iter().map(|one| one.id).max();

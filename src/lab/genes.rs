@@ -1,20 +1,20 @@
-//! The numbers of a program that an experiment may change, as one list of real numbers.
+//! Parameters of a player as one list of real numbers, which experiments vary.
 //!
-//! A weight is a gene; weights that a symmetry holds equal share one. Of a list whose order counts, every entry
-//! has a gene, and the entries stand in the order of their genes: so both kinds can be moved a little. What else the
-//! numbers that it starts from say, such as a depth or how much chance there is in a game, stays as it is.
+//! A weight is a gene; weights that a symmetry makes equal share one. An ordered list has a gene per entry
+//! and is sorted by them, so that small changes work for both. Other parameters, such as a depth, stay
+//! unchanged.
 
 use crate::core::error::Error;
 use crate::core::parameters::{Parameter, ParameterKind, Parameters};
 use crate::search::sort::sort;
 
-/// Which numbers change together, and how far one moves at a time.
+/// Tunable parameters with the step of each gene.
 #[derive(Clone, Debug)]
 pub struct Genes {
     parameters: Vec<Parameter>,
     genes: Vec<Gene>,
     start: Vec<f64>,
-    /// The numbers of the start that have no genes.
+    /// Changed parameters without genes.
     unchanged: Vec<(String, Vec<i32>)>,
 }
 
@@ -22,12 +22,12 @@ pub struct Genes {
 struct Gene {
     parameter: usize,
     places: Vec<usize>,
-    /// What counts as a small change.
+    /// A small change of the gene.
     step: f64,
 }
 
 impl Genes {
-    /// The genes of the parameters with these names, or of all weights and orders where none are named.
+    /// Selects the named parameters, or all weights and orders if `names` is empty.
     pub fn new(
         all: &[Parameter],
         changes: &[(String, Vec<i32>)],
@@ -40,14 +40,14 @@ impl Genes {
             let parameter =
                 all.iter().find(|one| one.name == name).ok_or_else(|| fault("this player has none"))?;
             if parameter.kind == ParameterKind::Setting && parameter.columns > 1 {
-                return Err(fault("a table of settings cannot be improved by small steps"));
+                return Err(fault("a table of settings cannot be tuned in small steps"));
             }
         }
         let is_wanted = |one: &Parameter| match names {
             [] => one.kind != ParameterKind::Setting,
             _ => names.iter().any(|name| name == one.name),
         };
-        // The numbers that an experiment starts from stand in for the default ones.
+        // The starting values of the experiment replace the defaults.
         let parameters: Vec<_> = all
             .iter()
             .filter(|one| is_wanted(one))
@@ -68,7 +68,7 @@ impl Genes {
         if genes.is_empty() {
             return Err(Error::BadParameter {
                 name: names.join(", "),
-                why: "there is nothing to improve".into(),
+                why: "there is nothing to tune".into(),
             });
         }
         let start = genes
@@ -83,32 +83,32 @@ impl Genes {
         Ok(Genes { parameters, genes, start, unchanged })
     }
 
-    /// How many genes there are.
+    /// The number of genes.
     pub fn count(&self) -> usize {
         self.genes.len()
     }
 
-    /// The genes of the numbers that the experiment starts from.
+    /// Values at the start of the experiment.
     pub fn start(&self) -> &[f64] {
         &self.start
     }
 
-    /// What counts as a small change of a gene.
+    /// A small change of a gene.
     pub fn step(&self, gene: usize) -> f64 {
         self.genes[gene].step
     }
 
-    /// A gene within what its number may be.
-    pub fn within(&self, gene: usize, value: f64) -> f64 {
+    /// Clamps a gene to the range of its parameter.
+    pub fn clamp(&self, gene: usize, value: f64) -> f64 {
         let Gene { parameter, .. } = self.genes[gene];
         let Parameter { min, max, kind, .. } = self.parameters[parameter];
         match kind {
             ParameterKind::Order => value,
-            _ => value.max(f64::from(min)).min(f64::from(max)), // `clamp` could print what it clamps
+            _ => value.max(f64::from(min)).min(f64::from(max)), // `f64::clamp` would add panic and formatting code
         }
     }
 
-    /// The numbers that these genes stand for.
+    /// Converts genes to parameters.
     pub fn numbers(&self, values: &[f64]) -> Vec<(String, Vec<i32>)> {
         let table = |(index, one): (usize, &Parameter)| {
             let own =
@@ -122,7 +122,7 @@ impl Genes {
             let mut numbers = one.default.clone();
             for (place, (gene, &value)) in own() {
                 for &cell in &gene.places {
-                    numbers[cell] = self.within(place, value).round() as i32;
+                    numbers[cell] = self.clamp(place, value).round() as i32;
                 }
             }
             (one.name.to_string(), numbers)
@@ -131,7 +131,7 @@ impl Genes {
     }
 }
 
-/// The places of a table that share a gene.
+/// Indices of table entries that share a gene.
 fn groups(parameter: &Parameter, symmetric: bool) -> Vec<Vec<usize>> {
     let places = parameter.default.len();
     let is_square = parameter.columns * parameter.columns == places && places > 1;
@@ -148,7 +148,7 @@ fn groups(parameter: &Parameter, symmetric: bool) -> Vec<Vec<usize>> {
     firsts.map(|first| (0..places).filter(|&cell| class(cell) == first).collect()).collect()
 }
 
-/// A quarter of the number itself, but something even where it is nought.
+/// A quarter of the value, but at least a fiftieth of the table's largest value, and 1.
 fn step(parameter: &Parameter, place: usize) -> f64 {
     if parameter.kind == ParameterKind::Order {
         return 2.0;
@@ -164,33 +164,30 @@ mod tests {
     use super::*;
 
     fn table() -> Vec<Parameter> {
-        let weights = Parameter {
-            columns: 4,
-            default: (0..16).collect(),
-            ..Parameter::weight("table", "", 0, -100, 100)
-        };
+        let weights =
+            Parameter { columns: 4, default: (0..16).collect(), ..Parameter::weight("table", 0, -100, 100) };
         let order = Parameter {
             columns: 3,
             default: vec![7, 8, 9],
             kind: ParameterKind::Order,
-            ..Parameter::number("order", "", 0, 0, 9)
+            ..Parameter::number("order", 0, 0, 9)
         };
-        vec![weights, Parameter::number("depth", "", 3, 1, 9), order, Parameter::weight("bonus", "", 0, 0, 5)]
+        vec![weights, Parameter::number("depth", 3, 1, 9), order, Parameter::weight("bonus", 0, 0, 5)]
     }
 
     #[test]
-    fn settings_stay_unless_they_are_named() {
+    fn settings_are_unchanged_unless_named() {
         let genes = Genes::new(&table(), &[], &[], false).unwrap();
         assert_eq!(genes.count(), 16 + 3 + 1);
         let numbers = genes.numbers(genes.start());
         assert_eq!(numbers[0].1, (0..16).collect::<Vec<_>>());
         assert_eq!(numbers[1], ("order".into(), vec![7, 8, 9]));
         assert_eq!(Genes::new(&table(), &[], &["depth".into()], false).unwrap().count(), 1);
-        assert!(Genes::new(&table(), &[], &["nothing".into()], false).is_err());
+        assert!(Genes::new(&table(), &[], &["unknown".into()], false).is_err());
     }
 
     #[test]
-    fn a_symmetric_table_has_a_gene_for_each_kind_of_cell() {
+    fn symmetric_tables_have_one_gene_per_class_of_cells() {
         let genes = Genes::new(&table(), &[], &["table".into()], true).unwrap();
         assert_eq!(genes.count(), 3);
         let numbers = genes.numbers(&[10.4, 20.6, 1000.0]);
@@ -199,16 +196,16 @@ mod tests {
     }
 
     #[test]
-    fn the_entries_of_a_list_stand_in_the_order_of_their_genes() {
+    fn order_entries_are_sorted_by_their_genes() {
         let genes = Genes::new(&table(), &[], &["order".into()], false).unwrap();
         assert_eq!(genes.numbers(&[2.5, 0.1, 1.0])[0].1, [8, 9, 7]);
     }
 
     #[test]
-    fn an_experiment_starts_from_the_numbers_that_it_is_given() {
+    fn experiments_start_from_the_given_values() {
         let genes = Genes::new(&table(), &[("bonus".into(), vec![4])], &["bonus".into()], false).unwrap();
         assert_eq!(genes.numbers(genes.start())[0].1, [4]);
-        // A setting goes into every set of numbers as it is.
+        // Settings are copied into every set unchanged.
         let genes = Genes::new(&table(), &[("depth".into(), vec![5])], &["bonus".into()], false).unwrap();
         assert_eq!(genes.numbers(&[2.0]), [("bonus".into(), vec![2]), ("depth".into(), vec![5])]);
     }

@@ -1,29 +1,29 @@
-//! Who stands where: the ratings that explain best how a circle of players has done against each other.
+//! Ratings of a group of players from the results of their matches.
 
 use crate::core::win_draw_loss::WinDrawLoss;
 
-/// The results of two players of a circle, seen from the first.
+/// Results of a pair of players, from the side of the first.
 #[derive(Clone, Copy, Debug)]
 pub struct Pairing {
-    /// Their places in the circle.
+    /// Indices of the players.
     pub players: [usize; 2],
-    /// How their games ended.
+    /// Results of their games.
     pub tally: WinDrawLoss,
 }
 
-/// A player's place.
+/// Rating of a player.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rating {
-    /// In the usual points, 200 of which mean three quarters of the score; the circle's mean is nought.
+    /// Elo points relative to the mean of the group; 200 points are about three quarters of the score.
     pub points: f64,
-    /// Half the width of its 95 % interval, the others' ratings taken as known.
+    /// Half the width of the 95 % confidence interval, taking the other ratings as exact.
     pub margin: f64,
-    /// How many games it has played.
+    /// Number of games.
     pub games: u32,
 }
 
-/// Bradley and Terry's model, a draw half a win for each, found by minorisation and maximisation as Hunter
-/// describes it. Every pairing counts one drawn game more than was played, so that nobody is beyond all measure.
+/// Fits the Bradley–Terry model, with draws as half wins, by Hunter's minorisation–maximisation. One virtual
+/// draw per pairing keeps ratings finite.
 pub fn ratings(players: usize, pairings: &[Pairing]) -> Vec<Rating> {
     const ROUNDS: usize = 10_000;
     let mut strength = vec![1.0; players];
@@ -76,7 +76,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn two_players_stand_as_far_apart_as_their_score_says() {
+    fn rating_difference_of_two_players_matches_their_score() {
         let tally = WinDrawLoss { wins: 7499, draws: 2, losses: 2498 };
         let [one, other] = ratings(2, &[Pairing { players: [0, 1], tally }])[..] else { panic!() };
         assert!((one.points - other.points - 190.85).abs() < 0.5, "{one:?} {other:?}");
@@ -84,7 +84,7 @@ mod tests {
     }
 
     #[test]
-    fn ratings_add_up_along_a_chain_and_nobody_is_beyond_all_measure() {
+    fn ratings_add_up_along_a_chain_and_stay_finite() {
         let pairing =
             |players, wins, losses| Pairing { players, tally: WinDrawLoss { wins, draws: 0, losses } };
         let found = ratings(3, &[pairing([0, 1], 3000, 1000), pairing([1, 2], 3000, 1000)]);

@@ -1,7 +1,7 @@
-//! Experiments with players: many games between two of them, and numbers that get better by playing.
+//! Experiments with players: matches, rating ladders, and parameter tuning by self-play.
 //!
-//! Every game depends on its number and the seed alone, so that the same experiment gives the same result in a
-//! terminal and in any number of a browser's workers.
+//! A game depends only on its number and the seed, so that an experiment gives the same result in the
+//! terminal and in any number of workers.
 
 mod contest;
 mod evolution;
@@ -9,7 +9,7 @@ mod genes;
 mod ladder;
 
 pub use crate::core::win_draw_loss::{WinDrawLoss, rating_difference};
-pub use contest::{Conditions, Contestant, Made, Played};
-pub use evolution::{Bout, Evolution, Method, Plan, Stage};
+pub use contest::{Conditions, Contestant, GameResult, TimedMove};
+pub use evolution::{Bout, Evolution, Generation, Method, Plan};
 pub use genes::Genes;
 pub use ladder::{Pairing, Rating, ratings};

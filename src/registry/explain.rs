@@ -1,6 +1,6 @@
-//! Players that show their thinking, of any game.
+//! Explanations by players of any game, as text.
 
-use super::players::{InText, unfinished};
+use super::players::{TextObserver, unfinished};
 use super::{Erased, ErasedMatch};
 use crate::core::error::Error;
 use crate::core::insight::{Branch, Explain, Explained, Insight};
@@ -8,10 +8,10 @@ use crate::core::parameters::{Changes, Parameters};
 use crate::core::player::{Limits, SearchObserver};
 use crate::core::rules::Rules;
 
-/// Every game with those of its players that do, if it has any.
+/// Every game; those without explaining players return no explainer.
 static GAMES: &[&dyn ErasedExplained] = every_game!();
 
-/// The player of this name, with some of its numbers changed; nothing if it cannot show its thinking.
+/// Creates the explainer of a player with changed parameters; `None` if it has none.
 pub fn explainer(
     game: &str,
     player: &str,
@@ -25,9 +25,9 @@ pub fn explainer(
     }
 }
 
-/// A player of any game that shows its thinking.
+/// An explaining player of any game.
 pub trait ErasedExplainer {
-    /// What it thinks in a match of its game, in its own numbers.
+    /// Evaluates a match of the player's game; `None` if the player cannot.
     fn insight(
         &mut self,
         record: &dyn ErasedMatch,
@@ -35,7 +35,7 @@ pub trait ErasedExplainer {
         observer: &mut dyn SearchObserver<String>,
     ) -> Result<Option<Insight<String>>, Error>;
 
-    /// The moves that its search tries after those of `path`.
+    /// Expands the search node after the moves of `path`; `None` if the search does not reach it.
     fn branches(
         &mut self,
         record: &dyn ErasedMatch,
@@ -45,7 +45,6 @@ pub trait ErasedExplainer {
     ) -> Result<Option<Vec<Branch<String>>>, Error>;
 }
 
-/// A game with players that show their thinking.
 trait ErasedExplained: Sync {
     fn id(&self) -> &'static str;
     fn explainer(
@@ -75,7 +74,7 @@ impl<G: Explained> ErasedExplained for Erased<G> {
     }
 }
 
-/// Takes erased matches and answers in text.
+/// Explains erased matches and converts the results to text.
 struct TextExplainer<G: Rules>(Box<dyn Explain<G>>);
 
 impl<G: Rules> ErasedExplainer for TextExplainer<G> {
@@ -85,7 +84,7 @@ impl<G: Rules> ErasedExplainer for TextExplainer<G> {
         limits: &Limits,
         observer: &mut dyn SearchObserver<String>,
     ) -> Result<Option<Insight<String>>, Error> {
-        let found = self.0.insight(unfinished(record)?, limits, &mut InText(observer));
+        let found = self.0.insight(unfinished(record)?, limits, &mut TextObserver(observer));
         Ok(found.map(|insight| insight.to_text()))
     }
 
@@ -97,7 +96,7 @@ impl<G: Rules> ErasedExplainer for TextExplainer<G> {
         observer: &mut dyn SearchObserver<String>,
     ) -> Result<Option<Vec<Branch<String>>>, Error> {
         let path = path.iter().map(|text| text.parse()).collect::<Result<Vec<G::Move>, _>>()?;
-        let found = self.0.branches(unfinished(record)?, &path, limits, &mut InText(observer));
+        let found = self.0.branches(unfinished(record)?, &path, limits, &mut TextObserver(observer));
         Ok(found.map(|branches| branches.iter().map(Branch::to_text).collect()))
     }
 }

@@ -1,25 +1,44 @@
-//! The formats of other programs, for every game that has some.
+//! File formats of every game, by name.
 
 use super::Erased;
 use crate::core::error::Error;
 use crate::core::format::{Format, FormatInfo, Formats};
+use crate::core::import::{Header, ImportOptions, Imported};
 
-/// Every game with its formats, if it has any.
+/// Every game; those without formats have an empty list.
 static GAMES: &[&dyn ErasedFormats] = every_game!();
 
-/// The formats in which matches of a game are written elsewhere, the usual one first.
+/// The file formats of a game, the default first.
 pub fn formats(game: &str) -> Result<Vec<FormatInfo>, Error> {
     Ok(find(game)?.map_or(Vec::new(), ErasedFormats::formats))
 }
 
-/// Reads every match of a text in one of the formats, as record texts.
+/// Parses all matches of a text in a format, as record texts.
 pub fn read_matches(game: &str, format: &str, text: &str) -> Result<Vec<Result<String, Error>>, Error> {
     find(game)?.ok_or_else(|| unknown(format, &[]))?.read(format, text)
 }
 
-/// Writes the match of a record text in one of the formats.
+/// Writes the match of a record text in a format.
 pub fn write_match(game: &str, format: &str, record: &str) -> Result<String, Error> {
     find(game)?.ok_or_else(|| unknown(format, &[]))?.write(format, record)
+}
+
+/// A match of an imported text.
+pub struct ImportedMatch {
+    /// Record text.
+    pub record: String,
+    /// Number of moves.
+    pub moves: usize,
+    /// Statements of the text about the match.
+    pub header: Header,
+}
+
+/// Matches of a text in their order, damaged ones as errors, each with the number of bytes read so far.
+pub type Matches<'a> = Box<dyn Iterator<Item = (Result<ImportedMatch, Error>, usize)> + 'a>;
+
+/// Reads all matches of a text, whose format is detected, in one pass.
+pub fn import<'a>(game: &str, text: &'a str, options: &'a ImportOptions) -> Result<Matches<'a>, Error> {
+    Ok(find(game)?.ok_or_else(|| unknown("", &[]))?.import(text, options))
 }
 
 fn find(game: &str) -> Result<Option<&'static dyn ErasedFormats>, Error> {
@@ -32,12 +51,12 @@ fn unknown(name: &str, known: &[FormatInfo]) -> Error {
     Error::UnknownFormat { name: name.into(), known: known.join(", ") }
 }
 
-/// The formats of one game.
 trait ErasedFormats: Sync {
     fn id(&self) -> &'static str;
     fn formats(&self) -> Vec<FormatInfo>;
     fn read(&self, format: &str, text: &str) -> Result<Vec<Result<String, Error>>, Error>;
     fn write(&self, format: &str, record: &str) -> Result<String, Error>;
+    fn import<'a>(&self, text: &'a str, options: &'a ImportOptions) -> Matches<'a>;
 }
 
 impl<G: Formats> Erased<G> {
@@ -63,5 +82,16 @@ impl<G: Formats> ErasedFormats for Erased<G> {
 
     fn write(&self, format: &str, record: &str) -> Result<String, Error> {
         Ok((self.format(format)?.write)(&record.parse()?))
+    }
+
+    fn import<'a>(&self, text: &'a str, options: &'a ImportOptions) -> Matches<'a> {
+        Box::new(G::import(text, options).map(|(found, end)| {
+            let found = found.map(|Imported { record, header }| ImportedMatch {
+                record: record.to_string(),
+                moves: record.moves().len(),
+                header,
+            });
+            (found, end)
+        }))
     }
 }

@@ -1,4 +1,4 @@
-//! A match of any game behind one face: what a table shows of it, as text and cells.
+//! Matches of any game as text and cells, for the page.
 
 use serde::Serialize;
 
@@ -12,71 +12,71 @@ use crate::core::rules::{Outcome, Side};
 #[cfg(feature = "engine")]
 use crate::core::thought::Thought;
 
-/// A move and where it shows on the board.
+/// A move with its cells on the board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct PlacedMove {
     /// The move in the game's notation.
     pub text: String,
-    /// The cell that a piece leaves.
+    /// Cell that a piece leaves.
     pub from: Option<usize>,
-    /// The cell that a piece or stone arrives at.
+    /// Cell of the placed stone or the piece's destination.
     pub to: Option<usize>,
 }
 
-/// The move that led to a position.
+/// The last move before a position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct LastMove {
     /// The move in the game's notation.
     pub text: String,
-    /// The cell that a piece left.
+    /// Cell that a piece left.
     pub from: Option<usize>,
-    /// The cell that a piece or stone arrived at.
+    /// Cell of the placed stone or the piece's destination.
     pub cell: Option<usize>,
-    /// Who made it.
+    /// Side that moved.
     pub side: Side,
-    /// The other cells whose piece it changed.
+    /// Other cells whose piece changed owner or kind.
     pub changed: Vec<usize>,
 }
 
-/// Everything that a table shows of a match.
+/// State of a match at its current step, as the page displays it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct View {
-    /// The name of the game.
+    /// Identifier of the game.
     pub game: &'static str,
-    /// How the match began.
+    /// Start option or start position.
     pub start: String,
-    /// How many cells stand side by side.
+    /// Columns of the board.
     pub columns: usize,
-    /// How many rows of cells there are.
+    /// Rows of the board.
     pub rows: usize,
-    /// One character a cell, row by row from the top left: `.`, `x`, `o`, or the letters of the pieces.
+    /// One character per cell, row by row from the top left: `.`, `x`, `o`, or the letters of the pieces.
     pub cells: String,
     /// The name of each cell.
     pub names: Vec<String>,
-    /// Whose turn it is.
+    /// Side to move.
     pub side: Side,
-    /// How many moves have been made.
+    /// Number of moves before the current step.
     pub ply: usize,
-    /// How many steps there are: all moves, and the end that the players have declared after them.
+    /// Number of steps: moves, and one for a declared end.
     pub steps: usize,
-    /// All moves, also the ones taken back.
+    /// All moves, including undone ones.
     pub moves: Vec<String>,
-    /// Every legal move.
+    /// All legal moves; empty after the end.
     pub legal: Vec<PlacedMove>,
-    /// The move that led here.
+    /// The last move before the current position.
     pub last: Option<LastMove>,
-    /// The cells of the row that has won.
+    /// Cells of the winning row.
     pub winning_row: Vec<usize>,
-    /// The points of both players.
+    /// Points of both players.
     pub score: [i32; 2],
-    /// The same as the end changes them, if the game has ended.
+    /// Points of both players as the end changes them.
     pub final_score: [i32; 2],
-    /// How the game has ended, if it has.
+    /// Result, if the game is over.
     pub outcome: Option<Outcome>,
-    /// The draw that the side to move may claim: the code of its termination.
+    /// Code of the draw that the side to move may claim.
     pub claim: Option<&'static str>,
-    /// The cell of a king in check.
+    /// Cell of a king in check.
     pub checked_cell: Option<usize>,
 }
 
@@ -193,7 +193,7 @@ impl<G: BoardView> ErasedMatch for Record<G> {
     }
 }
 
-/// The cells in which one piece has taken the place of another.
+/// Cells whose piece was replaced by another.
 fn changed(before: &str, after: &str) -> Vec<usize> {
     let pairs = before.bytes().zip(after.bytes()).enumerate();
     pairs.filter(|&(_, (old, new))| old != new && old != b'.' && new != b'.').map(|(cell, _)| cell).collect()

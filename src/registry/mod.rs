@@ -1,6 +1,6 @@
-//! The games of this build behind one interface that speaks text, for `web` and the terminal.
+//! The games of this build behind one text interface, for page and terminal.
 
-/// The games of this build, each without its type.
+/// Type-erased games of this build.
 macro_rules! every_game {
     () => {
         $crate::games::for_each_game!(erased)
@@ -34,7 +34,9 @@ use crate::core::error::Error;
 use crate::core::game::Game;
 use crate::core::parameters::Changes;
 pub use crate::core::player::PlayerInfo;
-use crate::core::player::{Choice, Limits, SearchObserver, Split, TaskResult};
+use crate::core::player::{Choice, Limits, SearchObserver};
+#[cfg(feature = "engine")]
+use crate::core::player::{Split, TaskResult};
 use crate::core::record::Record;
 use crate::core::rules::{Outcome, Side};
 #[cfg(feature = "engine")]
@@ -43,96 +45,96 @@ use crate::core::thought::Thought;
 pub use matches::{LastMove, PlacedMove, View};
 use players::TextPlayer;
 
-/// Every game of this build.
+/// The games of this build.
 pub static GAMES: &[&dyn ErasedGame] = every_game!();
 
-/// The game of this name.
+/// Finds a game by its identifier.
 pub fn game(name: &str) -> Result<&'static dyn ErasedGame, Error> {
     let known = || GAMES.iter().map(|game| game.id()).collect::<Vec<_>>().join(", ");
     let found = GAMES.iter().copied().find(|game| game.id() == name);
     found.ok_or_else(|| Error::UnknownGame { name: name.into(), known: known() })
 }
 
-/// Reads a match from its record text, which begins with the game's name.
+/// Parses a record text of any game.
 pub fn read(record: &str) -> Result<Box<dyn ErasedMatch>, Error> {
     let (name, _) = record.trim().split_once(':').unwrap_or((record.trim(), ""));
     game(name)?.read(record)
 }
 
-/// What there is to know of a game before a match.
+/// Static metadata of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct GameInfo {
-    /// Its name in records and commands.
+    /// Identifier in records and commands.
     pub id: &'static str,
-    /// The starts that have a name, the usual one first.
+    /// Named starts, the default first.
     pub starts: Vec<String>,
-    /// Its computer players, from the weakest to the strongest.
+    /// Computer players, from the weakest to the strongest.
     pub players: Vec<PlayerInfo>,
-    /// The one of them that can value every move, if there is one.
+    /// The player that evaluates every move, if any.
     pub analyst: Option<&'static str>,
 }
 
-/// One game of the list.
+/// A game behind the text interface.
 pub trait ErasedGame: Sync {
-    /// Its name.
+    /// Identifier in records and commands.
     fn id(&self) -> &'static str;
-    /// What there is to know of it.
+    /// Static metadata.
     fn info(&self) -> GameInfo;
-    /// A new match from a named start or a position.
+    /// Starts a match from a named start or a position.
     fn begin(&self, start: &str) -> Result<Box<dyn ErasedMatch>, Error>;
-    /// A match from its record text, or from bare moves or a position in the game's notation.
+    /// Parses a record text, or bare moves or a position in the game's notation.
     fn read(&self, text: &str) -> Result<Box<dyn ErasedMatch>, Error>;
-    /// A computer player with its numbers and a seed for what it leaves to chance.
+    /// Creates a computer player with changed parameters and the seed of its random numbers.
     fn player(&self, id: &str, changes: &Changes, seed: u64) -> Result<Box<dyn ErasedPlayer>, Error>;
 }
 
-/// One match of any game.
+/// A match of any game.
 pub trait ErasedMatch: Any {
-    /// The name of its game.
+    /// Identifier of the game.
     fn game(&self) -> &'static str;
-    /// Everything that a page shows of it.
+    /// State at the current step, as the page displays it.
     fn view(&self) -> View;
-    /// A move in plain notation with its cells, written as in a record.
+    /// A move in plain notation with its cells; in players' notation if it is legal.
     #[cfg(feature = "engine")]
     fn place_move(&self, text: &str) -> PlacedMove;
-    /// A search trace from here with the cells of its moves.
+    /// Adds cells to the moves of a search trace that starts at the current position.
     #[cfg(feature = "engine")]
     fn place_trace(&self, trace: &[Thought<String>]) -> Vec<Thought<PlacedMove>>;
-    /// Makes a move given in the game's notation.
+    /// Plays a move in players' notation.
     fn play(&mut self, text: &str) -> Result<(), Error>;
-    /// Ends the match here as its players, or their clock, declare.
+    /// Ends the match by declaration; `end` is the name of a `Termination`.
     fn finish(&mut self, end: &str) -> Result<(), Error>;
-    /// The text of the position with these cells and this side to move, and everything else as here.
+    /// Writes a position with these cells and this side to move; all other state is taken from this position.
     fn position_text(&self, cells: &str, side: Side) -> String;
-    /// What a legal move does, the most telling first.
+    /// Effects of a legal move, the most important first.
     fn move_effects(&self, text: &str) -> Result<Vec<MoveEffect>, Error>;
-    /// Takes one step back, a declared end or a move; false at the start.
+    /// Undoes a step, a declared end or a move; false at the start.
     fn undo(&mut self) -> bool;
-    /// Makes the step again that was taken back last; false when there is none.
+    /// Redoes a step; false after the last one.
     fn redo(&mut self) -> bool;
-    /// Looks at it after so many steps.
+    /// Makes `step` the current step.
     fn goto(&mut self, step: usize) -> Result<(), Error>;
-    /// The match as record text.
+    /// The record text.
     fn record_text(&self) -> String;
-    /// Whose turn it is.
+    /// Side to move.
     fn side_to_move(&self) -> Side;
-    /// Whose choice it is after so many moves; nobody's after the end or where a side can only pass.
+    /// The side with a choice after `ply` moves; `None` at the end and on a forced pass.
     fn chooser(&self, ply: usize) -> Option<Side>;
-    /// How the game has ended, if it has.
+    /// Result at the current step.
     fn outcome(&self) -> Option<Outcome>;
-    /// The draw that the side to move may claim: the code of its termination.
+    /// Code of the draw that the side to move may claim.
     fn claimable_draw(&self) -> Option<&'static str>;
-    /// How many moves have been made.
+    /// Number of moves before the current step.
     fn ply(&self) -> usize;
-    /// The points of both players.
+    /// Points of both players.
     fn score(&self) -> [i32; 2];
-    /// The number of move paths of this length from here.
+    /// Number of move paths of length `depth` from the current position.
     fn perft(&self, depth: u32) -> u64;
 }
 
-/// One computer player of any game.
+/// A computer player of any game.
 pub trait ErasedPlayer {
-    /// Chooses a move in a match of its game.
+    /// Chooses a move in a match of the player's game.
     fn choose(
         &mut self,
         record: &dyn ErasedMatch,
@@ -140,7 +142,8 @@ pub trait ErasedPlayer {
         observer: &mut dyn SearchObserver<String>,
     ) -> Result<Choice<String>, Error>;
 
-    /// Values the moves in a match of its game; answers whether all values are certain.
+    /// Reports values of the moves; returns whether all are proven.
+    #[cfg(feature = "engine")]
     fn analyse(
         &mut self,
         record: &dyn ErasedMatch,
@@ -148,10 +151,12 @@ pub trait ErasedPlayer {
         observer: &mut dyn SearchObserver<String>,
     ) -> Result<bool, Error>;
 
-    /// Whether its search in a match of its game can be shared by several players of its kind.
+    /// Whether the search in this position can be shared by several players.
+    #[cfg(feature = "engine")]
     fn shares_search(&mut self, record: &dyn ErasedMatch, limits: &Limits) -> Result<bool, Error>;
 
-    /// Prepares a search that is shared; nothing where that is not possible.
+    /// Prepares a shared search; `None` if it cannot be shared.
+    #[cfg(feature = "engine")]
     fn prepare(
         &mut self,
         record: &dyn ErasedMatch,
@@ -159,7 +164,8 @@ pub trait ErasedPlayer {
         observer: &mut dyn SearchObserver<String>,
     ) -> Result<Option<Split<String>>, Error>;
 
-    /// Does one of the tasks of a search that is shared; nothing where that is not possible.
+    /// Searches a task of a shared search; `None` if it cannot be shared.
+    #[cfg(feature = "engine")]
     fn search_task(
         &mut self,
         record: &dyn ErasedMatch,
@@ -169,7 +175,7 @@ pub trait ErasedPlayer {
     ) -> Result<Option<TaskResult<String>>, Error>;
 }
 
-/// A game without its type.
+/// Type-erased game.
 struct Erased<G>(PhantomData<fn() -> G>);
 
 impl<G> Erased<G> {

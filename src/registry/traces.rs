@@ -1,10 +1,10 @@
-//! Search traces of any game, with the cells of their moves.
+//! Search traces of any game with the cells of their moves, for the page's search views.
 
 use super::PlacedMove;
 use crate::core::board_view::{BoardView, MoveCells};
 use crate::core::thought::Thought;
 
-/// A move in plain notation and its cells, written as in a record if it is legal here.
+/// A move in plain notation with its cells; in players' notation if it is legal here.
 pub(super) fn place_candidate<G: BoardView>(position: &G, text: &str) -> PlacedMove {
     let placed = place(position, text);
     match text.parse() {
@@ -15,9 +15,9 @@ pub(super) fn place_candidate<G: BoardView>(position: &G, text: &str) -> PlacedM
     }
 }
 
-/// The trace with the cells of its moves. Candidates are written as in a record, replies in plain notation.
+/// Adds cells to the moves of a trace. Candidates get players' notation, replies stay in plain notation.
 pub(super) fn place_trace<G: BoardView>(position: &G, trace: &[Thought<String>]) -> Vec<Thought<PlacedMove>> {
-    // The position before the candidates, and those after the moves that are tried.
+    // The root position, then the position after each tried move of the current line.
     let mut line = vec![position.clone()];
     let placed = trace.iter().map(|thought| {
         let ply = thought.ply() as usize;
@@ -41,7 +41,7 @@ fn place<G: BoardView>(position: &G, text: &str) -> PlacedMove {
     PlacedMove { text: text.into(), from, to }
 }
 
-/// `None` for a move that is not legal, such as a cell that a program finds occupied.
+/// `None` for an illegal move, such as a cell that a program finds occupied.
 fn after<G: BoardView>(position: &G, text: &str) -> Option<G> {
     let mut next = position.clone();
     next.play(text.parse().ok()?).ok()?;

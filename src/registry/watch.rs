@@ -1,4 +1,4 @@
-//! Choices of the old programs, traced line by line.
+//! Line-by-line traces of the old programs of any game.
 
 use super::players::unfinished;
 use super::{Erased, ErasedMatch};
@@ -6,10 +6,10 @@ use crate::core::error::Error;
 use crate::core::game::Game;
 use crate::core::trace::{Recorder, Watched};
 
-/// Every game, with its programs that can be traced.
+/// Every game; those without traceable programs return `None`.
 static GAMES: &[&dyn ErasedWatched] = every_game!();
 
-/// Traces the move that a program with its default parameters chooses in a match; `None` if the game has no such
+/// Traces a program with its default parameters while it chooses a move; `None` if the game has no such
 /// program.
 pub fn trace(
     record: &dyn ErasedMatch,

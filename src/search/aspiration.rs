@@ -1,17 +1,17 @@
-//! Aspiration windows: a search at the root begins with a narrow window around the last value and widens it on the
-//! side on which it fails.
+//! Aspiration windows: a root search starts with a narrow window around the last value and widens it on the
+//! side that fails.
 
-/// The window of a root search.
+/// Window of a root search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AspirationWindow {
-    /// Values up to this fail low.
+    /// Values up to alpha fail low.
     pub alpha: i32,
-    /// Values from this on fail high.
+    /// Values from beta on fail high.
     pub beta: i32,
     infinity: i32,
 }
 
-/// On which side a root search failed.
+/// How a root search failed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Failed {
     /// The true value is at most alpha.
@@ -21,18 +21,18 @@ pub enum Failed {
 }
 
 impl AspirationWindow {
-    /// A window that no value fails.
+    /// The window (-infinity, infinity), which never fails.
     pub fn full(infinity: i32) -> Self {
         AspirationWindow { alpha: -infinity, beta: infinity, infinity }
     }
 
-    /// So many points to both sides of an expected value, but no further than infinity, beyond which no search is asked.
+    /// A window of ±`delta` around `value`, clamped to ±`infinity`.
     pub fn around(value: i32, delta: i32, infinity: i32) -> Self {
         let (alpha, beta) = ((value - delta).max(-infinity), (value + delta).min(infinity));
         AspirationWindow { alpha, beta, infinity }
     }
 
-    /// On which side a value fails the window; on none once that side is open.
+    /// How a value fails the window; `None` inside it or beyond a side that is already open.
     pub fn failed(&self, value: i32) -> Option<Failed> {
         if value <= self.alpha && self.alpha > -self.infinity {
             Some(Failed::Low)
@@ -43,7 +43,7 @@ impl AspirationWindow {
         }
     }
 
-    /// Moves the side that failed so many points past the value.
+    /// Moves the failing side `delta` beyond the value.
     pub fn widen(&mut self, failed: Failed, value: i32, delta: i32) {
         match failed {
             Failed::Low => self.alpha = (value - delta).max(-self.infinity),
@@ -57,7 +57,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_side_of_a_window_is_beyond_infinity() {
+    fn windows_are_clamped_to_infinity() {
         let window = AspirationWindow::around(995, 10, 1000);
         assert_eq!((window.alpha, window.beta), (985, 1000));
         assert_eq!(window.failed(1000), None);
@@ -65,7 +65,7 @@ mod tests {
     }
 
     #[test]
-    fn a_window_widens_until_the_value_is_inside() {
+    fn window_widens_until_it_contains_the_value() {
         let mut window = AspirationWindow::around(0, 10, 1000);
         let mut delta = 10;
         while let Some(failed) = window.failed(-300) {

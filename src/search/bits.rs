@@ -1,6 +1,6 @@
-//! The bits of a bitboard, one by one.
+//! Iteration over the set bits of a bitboard.
 
-/// The numbers of the bits that are set, the lowest first.
+/// Iterator over the indices of the set bits, lowest first.
 #[derive(Clone, Copy, Debug)]
 pub struct Bits(pub u64);
 
@@ -28,7 +28,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_bit_comes_once_from_the_lowest() {
+    fn set_bits_are_listed_in_ascending_order() {
         assert_eq!(Bits(1 << 63 | 0b1001).collect::<Vec<_>>(), [0, 3, 63]);
         assert_eq!(Bits(0).next(), None);
         assert_eq!(Bits(u64::MAX).size_hint(), (64, Some(64)));

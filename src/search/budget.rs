@@ -1,7 +1,7 @@
-//! How much a search may still spend, and whether anybody wants it to stop.
+//! Node and time limits of a search, and stop requests.
 //!
-//! A search calls `spend` for every position it looks at and unwinds as soon as that says no. Nodes are
-//! counted exactly; the clock and the observer are asked only now and then.
+//! A search calls `spend` for every visited position and unwinds as soon as it returns false. Nodes are
+//! counted exactly; the clock and the observer are checked at intervals.
 
 use std::time::Duration;
 
@@ -11,40 +11,41 @@ use crate::core::player::{Limits, MoveValue, Report, SearchObserver};
 use crate::core::thought::Thought;
 use crate::core::thought_log;
 
-/// Nodes between two looks at the clock: far less than a millisecond of any search.
-const NODES_A_LOOK: u64 = 1024;
+/// Nodes between two reads of the clock: far less than a millisecond of any search.
+const NODES_PER_CLOCK_CHECK: u64 = 1024;
 
-/// Times between two questions whether to go on. A question costs a browser from half a millisecond to five and more:
-/// where it is quick, it is put often, so that a stop is heard soon.
-const TIMES_A_QUESTION: (Duration, Duration) = (Duration::from_millis(12), Duration::from_millis(30));
+/// Minimum and maximum interval between stop checks. In a browser a check takes from half a millisecond to
+/// five or more; fast checks are frequent, so that a stop takes effect soon.
+const STOP_CHECK_INTERVAL: (Duration, Duration) = (Duration::from_millis(12), Duration::from_millis(30));
 
-/// So many times as long as an answer took, nothing is asked: a fortieth goes into asking, unless that is very slow.
-const REST_A_QUESTION: u32 = 39;
+/// Minimum gap between stop checks as a multiple of the last check's duration: checks take at most 1/40 of
+/// the time, unless [`STOP_CHECK_INTERVAL`] limits the gap.
+const STOP_CHECK_GAP_FACTOR: u32 = 39;
 
-/// What is left of the limits of one thought.
+/// Remaining limits of one search.
 pub struct Budget<'a, M> {
     nodes: u64,
-    most_nodes: u64,
+    max_nodes: u64,
     deadline: Option<Instant>,
-    next_question: Instant,
-    between: (Duration, Duration),
+    next_stop_check: Instant,
+    stop_check_interval: (Duration, Duration),
     exhausted: bool,
     stopped: bool,
     observer: &'a mut dyn SearchObserver<M>,
-    /// The move to a cell, for searches that tell of cells.
+    /// Converts a cell to a move, for searches that work on cells.
     move_to: Option<&'a dyn Fn(usize) -> M>,
 }
 
 impl<'a, M> Budget<'a, M> {
-    /// The clock starts now.
+    /// Starts the clock.
     pub fn new(limits: &Limits, observer: &'a mut dyn SearchObserver<M>) -> Self {
         let now = observer.now();
         Budget {
             nodes: 0,
-            most_nodes: limits.nodes.map_or(u64::MAX, u64::from),
+            max_nodes: limits.nodes.map_or(u64::MAX, u64::from),
             deadline: limits.duration().map(|duration| now + duration),
-            next_question: now + TIMES_A_QUESTION.0,
-            between: TIMES_A_QUESTION,
+            next_stop_check: now + STOP_CHECK_INTERVAL.0,
+            stop_check_interval: STOP_CHECK_INTERVAL,
             exhausted: false,
             stopped: false,
             observer,
@@ -52,93 +53,93 @@ impl<'a, M> Budget<'a, M> {
         }
     }
 
-    /// The same for a search that tells of moves to cells.
+    /// Converts cells to moves in [`Budget::report_cell_thought`].
     pub fn with_moves(self, move_to: &'a dyn Fn(usize) -> M) -> Self {
         Budget { move_to: Some(move_to), ..self }
     }
 
-    /// The same with a fixed time between two questions, however long an answer takes.
-    pub fn asking_every(self, time: Duration) -> Self {
+    /// Checks for stops at a fixed interval, however long a check takes.
+    pub fn with_stop_check_interval(self, time: Duration) -> Self {
         let now = self.observer.now();
-        Budget { between: (time, time), next_question: now + time, ..self }
+        Budget { stop_check_interval: (time, time), next_stop_check: now + time, ..self }
     }
 
     /// Counts one node; false as soon as the search must end.
     #[inline]
     pub fn spend(&mut self) -> bool {
-        if self.exhausted || self.nodes >= self.most_nodes {
+        if self.exhausted || self.nodes >= self.max_nodes {
             self.exhausted = true;
             return false;
         }
         self.nodes += 1;
-        if self.nodes.is_multiple_of(NODES_A_LOOK) {
-            self.look();
+        if self.nodes.is_multiple_of(NODES_PER_CLOCK_CHECK) {
+            self.check_limits();
         }
         !self.exhausted
     }
 
-    /// Counts nodes that have been looked at already; false as soon as the search must end.
+    /// Counts nodes that have been visited already; false as soon as the search must end.
     #[inline]
     pub fn spend_many(&mut self, nodes: u64) -> bool {
         let before = self.nodes;
         self.nodes = before.saturating_add(nodes);
-        if self.nodes >= self.most_nodes {
+        if self.nodes >= self.max_nodes {
             self.exhausted = true;
-        } else if before / NODES_A_LOOK != self.nodes / NODES_A_LOOK {
-            self.look();
+        } else if before / NODES_PER_CLOCK_CHECK != self.nodes / NODES_PER_CLOCK_CHECK {
+            self.check_limits();
         }
         !self.exhausted
     }
 
     #[cold]
-    fn look(&mut self) {
+    fn check_limits(&mut self) {
         let now = self.observer.now();
         if self.deadline.is_some_and(|deadline| now >= deadline) {
             self.exhausted = true;
-        } else if now >= self.next_question {
-            self.stopped = !self.observer.go_on();
+        } else if now >= self.next_stop_check {
+            self.stopped = !self.observer.should_continue();
             self.exhausted = self.stopped;
             let answered = self.observer.now();
-            let (least, most) = self.between;
-            let rest = (answered - now).saturating_mul(REST_A_QUESTION).clamp(least, most);
-            self.next_question = answered + rest;
+            let (min, max) = self.stop_check_interval;
+            let rest = (answered - now).saturating_mul(STOP_CHECK_GAP_FACTOR).clamp(min, max);
+            self.next_stop_check = answered + rest;
         }
     }
 
-    /// Nodes counted so far; no report has more than a `u32` of them.
+    /// Nodes counted so far, saturating.
     pub fn nodes(&self) -> u32 {
         u32::try_from(self.nodes).unwrap_or(u32::MAX)
     }
 
-    /// Whether a limit has been reached or somebody said stop.
+    /// Whether a limit was reached or the search was stopped.
     pub fn exhausted(&self) -> bool {
         self.exhausted
     }
 
-    /// Whether somebody said stop.
+    /// Whether the search was stopped.
     pub fn stopped(&self) -> bool {
         self.stopped
     }
 
-    /// Reports what is known so far.
+    /// Reports progress to the observer.
     pub fn report(&mut self, report: &Report<M>) {
         self.observer.report(report);
     }
 
-    /// Reports the value of a move.
+    /// Reports the value of a move to the observer.
     pub fn value(&mut self, value: &MoveValue<M>) {
         self.observer.value(value);
     }
 
-    /// Tells a thought to an observer that listens.
-    pub fn tell(&mut self, thought: impl FnOnce() -> Thought<M>) {
-        thought_log::tell(self.observer, thought);
+    /// Reports a thought if the observer wants thoughts.
+    pub fn report_thought(&mut self, thought: impl FnOnce() -> Thought<M>) {
+        thought_log::report_thought(self.observer, thought);
     }
 
-    /// Tells a thought about moves to cells.
-    pub fn tell_of_cells(&mut self, thought: &Thought<usize>) {
+    /// Reports a thought whose moves are cells.
+    pub fn report_cell_thought(&mut self, thought: &Thought<usize>) {
         if let Some(move_to) = self.move_to {
-            self.tell(|| thought.map(|&cell| move_to(cell)));
+            self.report_thought(|| thought.map(|&cell| move_to(cell)));
         }
     }
 }
@@ -162,7 +163,7 @@ mod tests {
 
     impl Clock {
         fn new(answer: Duration, stop_at: usize) -> Clock {
-            // Any instant will do as the origin: the tests see differences only.
+            // Only differences from this instant matter.
             Clock { now: Instant::now(), answer, stop_at, checks: Vec::new() }
         }
     }
@@ -170,7 +171,7 @@ mod tests {
     impl SearchObserver<()> for Clock {
         fn report(&mut self, _: &Report<()>) {}
 
-        fn go_on(&mut self) -> bool {
+        fn should_continue(&mut self) -> bool {
             self.checks.push(self.now);
             self.now += self.answer;
             self.checks.len() < self.stop_at
@@ -207,7 +208,7 @@ mod tests {
         assert!(budget.stopped());
     }
 
-    /// The times between the stop checks of a search, each of which takes this long to answer.
+    /// The gaps between the stop checks of a search if each check takes `answer`.
     fn gaps(answer: Duration) -> Vec<Duration> {
         let mut clock = Clock::new(answer, 4);
         let mut budget = Budget::new(&Limits::default(), &mut clock);
@@ -217,9 +218,9 @@ mod tests {
 
     #[test]
     fn slow_stop_checks_are_rare() {
-        let (min, max) = TIMES_A_QUESTION;
-        // The clock is read after each answer and at the next check.
-        for (answer, rest) in [(0, min), (500, REST_A_QUESTION * 6 * TICK), (5000, max)] {
+        let (min, max) = STOP_CHECK_INTERVAL;
+        // The clock is read once after each check and once at the next one.
+        for (answer, rest) in [(0, min), (500, STOP_CHECK_GAP_FACTOR * 6 * TICK), (5000, max)] {
             assert_eq!(gaps(Duration::from_micros(answer)), [rest + TICK; 3], "{answer} microseconds");
         }
     }
@@ -231,6 +232,6 @@ mod tests {
         let mut budget: Budget<'_, ()> = Budget::new(&limits, &mut clock);
         while budget.spend() {}
         assert!(budget.exhausted() && !budget.stopped());
-        assert_eq!(budget.nodes(), 50 * NODES_A_LOOK as u32);
+        assert_eq!(budget.nodes(), 50 * NODES_PER_CLOCK_CHECK as u32);
     }
 }

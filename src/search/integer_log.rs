@@ -1,6 +1,6 @@
-//! The natural logarithm in whole numbers, so that reduction tables are the same on every machine.
+//! The natural logarithm in integers, so that reduction tables are the same on every machine.
 
-/// The natural logarithm of a positive number in 1024ths.
+/// The natural logarithm of a positive number, in 1024ths.
 pub fn ln_1024(number: u64) -> u64 {
     let whole = number.ilog2();
     // Between powers of two, squaring doubles the logarithm bit by bit.
@@ -22,7 +22,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn it_agrees_with_the_floating_point_logarithm() {
+    fn ln_1024_matches_floating_point() {
         for number in 1..256 {
             let exact = (number as f64).ln() * 1024.0;
             assert!((ln_1024(number) as f64 - exact).abs() < 5.0, "{number}");

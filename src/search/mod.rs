@@ -1,18 +1,18 @@
-//! Parts that several engines share; they know no game.
+//! Shared parts of the engines; names no game.
 //!
-//! | module | what is in it |
+//! | module | contents |
 //! |---|---|
 //! | [`aspiration`] | aspiration windows of a root search |
-//! | [`bits`] | the bits of a bitboard, one by one |
-//! | [`budget`] | limits of time and nodes, and stopping |
-//! | [`checksum`] | a checksum for files of weights |
+//! | [`bits`] | iteration over the set bits of a bitboard |
+//! | [`budget`] | node and time limits, and stopping |
+//! | [`checksum`] | a checksum of weight files |
 //! | [`huge_pages`] | large tables on huge pages |
 //! | [`integer_log`] | the logarithm behind reduction tables |
-//! | [`node_limit`] | limits of nodes alone |
-//! | [`opening_book`] | opening books and how they are stored |
+//! | [`node_limit`] | node limits without time and reports |
+//! | [`opening_book`] | opening books and their packed form |
 //! | [`random`] | reproducible random numbers |
 //! | [`range_coder`] | an adaptive binary range coder |
-//! | [`simd`] | vectors of 128 bits |
+//! | [`simd`] | 128-bit vectors |
 //! | [`sort`] | sorting of short lists |
 
 pub mod aspiration;

@@ -1,9 +1,9 @@
-//! Who says how many nodes a search may still visit, for searches that care for nothing else of a [`Budget`].
+//! Node limits for searches that need no other part of a [`Budget`].
 
 use super::budget::Budget;
 use crate::core::thought::Thought;
 
-/// Counts nodes; ends a search when there are enough.
+/// Counts nodes and ends a search at its limit.
 pub trait NodeLimit {
     /// Counts one node; false when the search must end.
     fn spend(&mut self) -> bool {
@@ -13,8 +13,8 @@ pub trait NodeLimit {
     /// Counts nodes that have been visited already; false when the search must end.
     fn spend_many(&mut self, nodes: u64) -> bool;
 
-    /// Takes note of a thought about moves to cells, if somebody listens.
-    fn tell_of_cells(&mut self, _: &Thought<usize>) {}
+    /// Receives a thought whose moves are cells.
+    fn report_cell_thought(&mut self, _: &Thought<usize>) {}
 }
 
 /// The search ended because its limit was reached.
@@ -32,8 +32,8 @@ impl<M> NodeLimit for Budget<'_, M> {
         Budget::spend_many(self, nodes)
     }
 
-    fn tell_of_cells(&mut self, thought: &Thought<usize>) {
-        Budget::tell_of_cells(self, thought);
+    fn report_cell_thought(&mut self, thought: &Thought<usize>) {
+        Budget::report_cell_thought(self, thought);
     }
 }
 
@@ -47,16 +47,16 @@ impl NodeLimit for Unlimited {
     }
 }
 
-/// At most so many nodes of another limit.
+/// At most `left` nodes of another limit.
 pub struct AtMost<'a> {
     /// The other limit.
     pub limit: &'a mut dyn NodeLimit,
-    /// Nodes that are left.
+    /// Remaining nodes.
     pub left: u64,
 }
 
 impl NodeLimit for AtMost<'_> {
-    // Not by `spend_many`: a limit may count a single node more exactly.
+    // Not `spend_many(1)`: the inner limit may count single nodes more exactly.
     fn spend(&mut self) -> bool {
         if self.left == 0 {
             return false;
@@ -73,8 +73,8 @@ impl NodeLimit for AtMost<'_> {
         self.limit.spend_many(nodes)
     }
 
-    fn tell_of_cells(&mut self, thought: &Thought<usize>) {
-        self.limit.tell_of_cells(thought);
+    fn report_cell_thought(&mut self, thought: &Thought<usize>) {
+        self.limit.report_cell_thought(thought);
     }
 }
 
@@ -83,7 +83,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_share_of_a_limit_ends_before_the_limit() {
+    fn at_most_ends_before_the_inner_limit() {
         let mut share = AtMost { limit: &mut Unlimited, left: 3 };
         assert_eq!((0..9).filter(|_| share.spend()).count(), 3);
         assert!(!share.spend_many(1));

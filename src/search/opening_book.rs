@@ -1,8 +1,8 @@
-//! An opening book: moves that are about as good as the best, from the starts of a game, with what a long search
-//! found each position worth. A game says what a position is ([`Node`]); `stratege make …-book` makes its book.
+//! Opening books: good moves of a game's first plies with the values of long searches. The engine of a game
+//! implements [`Node`]; `stratege make …-book` makes the book.
 //!
-//! It is a tree of which only the bits "this move is in the book" are stored, in the order in which the moves
-//! come; positions that are reached twice have their moves once.
+//! A packed book is the tree of its positions, one bit per legal move ("in the book") in move order;
+//! transpositions are stored once.
 
 use std::fmt::Debug;
 
@@ -10,90 +10,90 @@ use super::random::Random;
 use super::range_coder::{BitCoder, BitModel, Decoder, Encoder};
 use super::sort::sort;
 
-/// Values are clamped to so many steps.
+/// Maximum absolute value, in units of [`Node::STEP`].
 const MAX_STEPS: i32 = 63;
 
-/// No book has more entries; damaged bytes may look like more.
+/// Maximum number of entries, which damaged bytes could exceed.
 const MAX_ENTRIES: usize = 20_000;
 
-/// A further move is the less likely the more there are; beyond so many all are alike.
+/// Number of book moves of a position beyond which the probability of another one is assumed constant.
 const MAX_COUNTED: usize = 6;
 
-/// A position as a book sees it.
+/// A position of a game with an opening book.
 pub trait Node: Copy + Debug + Eq {
-    /// What tells it from all others.
+    /// Identifies a position.
     type Key: Copy + Debug + Ord;
-    /// A move in it.
+    /// A move of the position.
     type Move: Copy + Debug + Eq;
 
-    /// The unit in which values are kept, in hundredths.
+    /// Unit of stored values, in hundredths.
     const STEP: i32;
-    /// The book goes no deeper.
+    /// Maximum depth of the book in plies.
     const MAX_PLY: usize;
 
-    /// Where the book begins, the most usual start first.
+    /// Roots of the book, the default start first.
     fn starts() -> Vec<Self>;
 
-    /// Equal for positions that share an entry.
+    /// Equal for positions that share an entry, such as mirror images.
     fn key(&self) -> Self::Key;
 
-    /// The moves, always in the same order; none when the game is over.
+    /// Legal moves in a fixed order; empty if the game is over.
     fn moves(&self) -> Vec<Self::Move>;
 
-    /// The position after one of its moves.
+    /// The position after a legal move.
     fn after(&self, chosen: Self::Move) -> Self;
 }
 
-/// What a book has on a position.
+/// Book entry of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry<N: Node> {
-    /// Which position it is.
+    /// Key of the position.
     pub key: N::Key,
-    /// What it is worth to the side to move, in hundredths.
+    /// Value for the side to move, in hundredths.
     pub value: i32,
-    /// The moves to choose from, in the order in which they come.
+    /// Moves to choose from, in the order of [`Node::moves`].
     pub moves: Vec<N::Move>,
 }
 
-/// An opening book: entries by key.
+/// An opening book: entries sorted by key.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Book<N: Node> {
     entries: Vec<Entry<N>>,
 }
 
 impl<N: Node> Book<N> {
-    /// A book of these entries.
+    /// Creates a book, rounding values to [`Node::STEP`].
     pub fn new(mut entries: Vec<Entry<N>>) -> Book<N> {
         entries.iter_mut().for_each(|entry| entry.value = N::STEP * steps::<N>(entry.value));
         sort(&mut entries, |one, other| one.key < other.key);
         Book { entries }
     }
 
-    /// All entries, by key.
+    /// All entries, sorted by key.
     pub fn entries(&self) -> &[Entry<N>] {
         &self.entries
     }
 
-    /// The entry of a position, if there is one.
+    /// The entry of a position.
     pub fn find(&self, node: &N) -> Option<&Entry<N>> {
         let place = self.entries.binary_search_by_key(&node.key(), |entry| entry.key).ok()?;
         Some(&self.entries[place])
     }
 
-    /// One of its moves in a position, at random by the seed.
+    /// A book move of a position, chosen at random.
     pub fn choose(&self, node: &N, seed: u64) -> Option<N::Move> {
         let moves = &self.find(node)?.moves;
         moves.get(Random::new(seed).below(moves.len().max(1))).copied()
     }
 
-    /// The bytes of the book.
+    /// Writes the packed form.
     pub fn pack(&self) -> Vec<u8> {
         let mut tree = TreeCoder::new(Encoder::default());
         tree.visit_all(Some(self));
         tree.coder.finish()
     }
 
-    /// Reads a packed book; nothing when it is damaged.
+    /// Reads a packed book; `None` if it is damaged.
     pub fn unpack(bytes: &[u8]) -> Option<Book<N>> {
         let mut tree = TreeCoder::new(Decoder::new(bytes));
         tree.visit_all(None);
@@ -105,14 +105,14 @@ fn steps<N: Node>(value: i32) -> i32 {
     (value / N::STEP).clamp(-MAX_STEPS, MAX_STEPS)
 }
 
-/// The traversal of the tree that writing and reading have in common.
+/// Traversal of the tree, shared by packing and unpacking.
 struct TreeCoder<N: Node, C> {
     coder: C,
-    /// Whether a position is in the book, by ply.
+    /// Models of "the position is in the book", by ply.
     present: Vec<BitModel>,
-    /// Whether a move is in the book, by how many of its position are already.
+    /// Models of "the move is in the book", by the number of book moves found before it.
     moves: [BitModel; MAX_COUNTED + 1],
-    /// The digits of the difference from the value before, and its sign.
+    /// Models of the unary digits of the difference to the expected value; `sign` models its sign.
     digits: [BitModel; 2 * MAX_STEPS as usize + 1],
     sign: BitModel,
     entries: Vec<Entry<N>>,
@@ -131,14 +131,14 @@ impl<N: Node, C: BitCoder> TreeCoder<N, C> {
         }
     }
 
-    /// Writes all trees from a book, or reads them.
+    /// Packs all trees of a book, or unpacks them without one.
     fn visit_all(&mut self, book: Option<&Book<N>>) {
         for start in N::starts() {
             self.visit(&start, 0, 0, book);
         }
     }
 
-    /// The tree below a position; `expected` is its value in steps as the position before has it.
+    /// Visits the subtree of a position; `expected` is its parent's value from its side, in steps.
     fn visit(&mut self, node: &N, ply: usize, expected: i32, book: Option<&Book<N>>) {
         let key = node.key();
         if ply > N::MAX_PLY

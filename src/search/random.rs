@@ -1,16 +1,16 @@
-//! Chance that can be repeated: the same seed gives the same numbers on every machine.
+//! Reproducible random numbers: the same seed gives the same numbers on every machine.
 
-/// SplitMix64, the small generator of Steele, Lea and Flood.
+/// SplitMix64 by Steele, Lea and Flood.
 #[derive(Clone, Debug)]
 pub struct Random(u64);
 
 impl Random {
-    /// A stream of numbers that depends on nothing but the seed.
+    /// A stream that depends only on the seed.
     pub fn new(seed: u64) -> Self {
         Random(seed)
     }
 
-    /// A stream for one of many occasions that share a seed, such as the moves of a game.
+    /// A stream for one of many occasions that share a seed, such as the moves of a match.
     pub fn for_occasion(seed: u64, occasion: u64) -> Self {
         let mut mixer = Random(seed ^ occasion.wrapping_mul(0xd1b5_4a32_d192_ed03));
         Random(mixer.bits())
@@ -25,7 +25,7 @@ impl Random {
         mixed ^ (mixed >> 31)
     }
 
-    /// A number below `end`, every one equally likely to within one part in 2^32.
+    /// A number below `end`, uniform to within 2^-32.
     pub fn below(&mut self, end: usize) -> usize {
         let high = self.bits() >> 32;
         ((high * end as u64) >> 32) as usize
@@ -37,7 +37,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_stream_is_the_published_one() {
+    fn stream_matches_published_values() {
         // The first outputs for seed 1234567, as published with the generator.
         let mut random = Random::new(1_234_567);
         let expected = [6457827717110365317, 3203168211198807973, 9817491932198370423];
@@ -45,7 +45,7 @@ mod tests {
     }
 
     #[test]
-    fn every_number_below_the_end_comes_up() {
+    fn below_is_uniform() {
         let mut random = Random::new(1);
         let mut seen = [0; 7];
         (0..7000).for_each(|_| seen[random.below(7)] += 1);

@@ -1,13 +1,13 @@
-//! The adaptive binary range coder of LZMA: it packs bits closely where their probabilities are known.
+//! The adaptive binary range coder of LZMA, which packs opening books.
 
-/// The probability of a zero bit, in 4096ths; it adapts to every bit that is coded.
+/// Probability of a zero bit in 4096ths, adapted by every coded bit.
 #[derive(Clone, Copy, Debug)]
 pub struct BitModel(u16);
 
 const PROBABILITY_BITS: u32 = 12;
-/// How slowly a probability adapts.
+/// Adaptation rate: a larger shift adapts more slowly.
 const ADAPTATION_SHIFT: u16 = 5;
-/// Below this the range is renormalised: a byte is shifted out or in.
+/// Renormalisation threshold: a smaller range shifts a byte out or in.
 const MIN_RANGE: u32 = 1 << 24;
 
 impl Default for BitModel {
@@ -26,13 +26,13 @@ impl BitModel {
     }
 }
 
-/// An encoder or a decoder. What is coded with one function for both cannot be read in another way than it was written.
+/// An encoder or a decoder. Code that is generic over both reads exactly the format that it writes.
 pub trait BitCoder {
-    /// Encodes the bit; or decodes one, whatever was given.
+    /// Encodes the bit, or decodes one and ignores the argument.
     fn code(&mut self, model: &mut BitModel, bit: bool) -> bool;
 }
 
-/// Writes bits.
+/// Encodes bits.
 pub struct Encoder {
     low: u64,
     range: u32,
@@ -48,7 +48,7 @@ impl Default for Encoder {
 }
 
 impl Encoder {
-    /// The packed bytes.
+    /// Flushes and returns the packed bytes.
     pub fn finish(mut self) -> Vec<u8> {
         (0..5).for_each(|_| self.shift());
         self.bytes
@@ -90,7 +90,7 @@ impl BitCoder for Encoder {
     }
 }
 
-/// Reads bits.
+/// Decodes bits.
 pub struct Decoder<'a> {
     code: u32,
     range: u32,
@@ -99,14 +99,14 @@ pub struct Decoder<'a> {
 }
 
 impl<'a> Decoder<'a> {
-    /// A reader of what an encoder has written.
+    /// Decodes the bytes of an encoder.
     pub fn new(bytes: &'a [u8]) -> Decoder<'a> {
         let mut decoder = Decoder { code: 0, range: u32::MAX, bytes: bytes.iter(), overrun: 0 };
         (0..5).for_each(|_| decoder.code = decoder.code << 8 | decoder.byte());
         decoder
     }
 
-    /// Whether exactly what was written has been read.
+    /// Whether exactly the encoded bytes have been read.
     pub fn is_complete(&self) -> bool {
         self.overrun == 0 && self.bytes.len() == 0
     }
@@ -143,7 +143,7 @@ mod tests {
     use crate::search::random::Random;
 
     #[test]
-    fn bits_come_back_and_likely_ones_are_cheap() {
+    fn bits_round_trip_and_probable_ones_take_less_space() {
         for (one_in, max_bytes) in [(2, 1300), (10, 700), (1000, 60)] {
             let mut random = Random::new(one_in as u64);
             let bits: Vec<bool> = (0..10_000).map(|_| random.below(one_in) == 0).collect();

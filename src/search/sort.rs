@@ -1,7 +1,6 @@
-//! Sorting for what the page fetches: each list that the library's own sort is used for makes a module some
-//! kilobytes larger.
+//! Sorting for modules loaded by the page: each instance of the standard library's sort adds some kilobytes.
 
-/// Sorts a short list; equal entries stay in their order.
+/// Stable insertion sort for short lists.
 pub fn sort<T>(list: &mut [T], comes_before: impl Fn(&T, &T) -> bool) {
     for end in 1..list.len() {
         let mut place = end;

@@ -1,6 +1,6 @@
-//! The exports to JavaScript: typed, over the registry, with no rule and no search in them.
+//! The exports to JavaScript: typed, over the registry, without rules or search.
 //!
-//! The page holds a [`Match`] for the rules; the worker makes a [`Player`] and lets it search.
+//! The page holds a [`Match`] for the rules; a worker creates a [`Player`] and lets it search.
 
 #[macro_use]
 mod types;
@@ -26,51 +26,52 @@ fn start() {
     console_error_panic_hook::set_once();
 }
 
-/// Every game with its starts and players.
+/// All games with their starts and players.
 #[wasm_bindgen(js_name = listGames)]
 pub fn list_games() -> Result<Vec<Ts<GameInfo>>, JsValue> {
     GAMES.iter().map(|game| to_js(&game.info())).collect()
 }
 
-/// One match.
+/// A match.
 #[wasm_bindgen]
 pub struct Match(Box<dyn ErasedMatch>);
 
 #[wasm_bindgen]
 impl Match {
-    /// A new match of a game, from a named start or a position.
+    /// Starts a match from a named start or a position.
     #[wasm_bindgen(constructor)]
     pub fn new(game: &str, start: &str) -> Result<Match, JsValue> {
-        registry::game(game).and_then(|game| game.begin(start)).map(Match).map_err(thrown)
+        registry::game(game).and_then(|game| game.begin(start)).map(Match).map_err(to_js_error)
     }
 
-    /// A match from its record text.
+    /// Parses a record text.
     pub fn read(record: &str) -> Result<Match, JsValue> {
-        registry::read(record).map(Match).map_err(thrown)
+        registry::read(record).map(Match).map_err(to_js_error)
     }
 
-    /// Everything that a table shows of it.
+    /// State at the current step, as the page displays it.
     pub fn view(&self) -> Result<Ts<View>, JsValue> {
         to_js(&self.0.view())
     }
 
-    /// Makes a move given in the game's notation.
+    /// Plays a move in players' notation.
     pub fn play(&mut self, text: &str) -> Result<(), JsValue> {
-        self.0.play(text).map_err(thrown)
+        self.0.play(text).map_err(to_js_error)
     }
 
-    /// Ends the match here as its players, or their clock, declare: "first-resigns", "second-out-of-time", "agreed".
+    /// Ends the match by declaration: `"first-resigns"`, `"second-out-of-time"`, `"agreed"`, ….
     pub fn finish(&mut self, end: &str) -> Result<(), JsValue> {
-        self.0.finish(end).map_err(thrown)
+        self.0.finish(end).map_err(to_js_error)
     }
 
-    /// What a legal move does, the most telling effect first.
+    /// Effects of a legal move, the most important first.
     #[wasm_bindgen(js_name = moveEffects)]
     pub fn move_effects(&self, text: &str) -> Result<Vec<Ts<MoveEffect>>, JsValue> {
-        self.0.move_effects(text).map_err(thrown)?.iter().map(to_js).collect()
+        self.0.move_effects(text).map_err(to_js_error)?.iter().map(to_js).collect()
     }
 
-    /// The text of the position with these cells and this side to move, and everything else as here.
+    /// Writes a position with these cells and this side to move; all other state is taken from the current
+    /// position.
     #[wasm_bindgen(js_name = positionText)]
     pub fn position_text(
         &self,
@@ -80,22 +81,22 @@ impl Match {
         self.0.position_text(cells, if side == "first" { Side::First } else { Side::Second })
     }
 
-    /// Takes one step back, a declared end or a move; false at the start.
+    /// Undoes a step, a declared end or a move; false at the start.
     pub fn undo(&mut self) -> bool {
         self.0.undo()
     }
 
-    /// Makes the step again that was taken back last; false when there is none.
+    /// Redoes a step; false after the last one.
     pub fn redo(&mut self) -> bool {
         self.0.redo()
     }
 
-    /// Looks at it after so many steps: moves, and a declared end after the last one.
+    /// Makes `step` the current step: the number of moves, and a declared end as the last step.
     pub fn goto(&mut self, step: usize) -> Result<(), JsValue> {
-        self.0.goto(step).map_err(thrown)
+        self.0.goto(step).map_err(to_js_error)
     }
 
-    /// Whose choice it is after so many moves; nobody's after the end or where a side can only pass.
+    /// The side with a choice after `ply` moves; `None` at the end and on a forced pass.
     #[wasm_bindgen(unchecked_return_type = "Side | null")]
     pub fn chooser(&self, ply: usize) -> JsValue {
         match self.0.chooser(ply) {
@@ -105,13 +106,13 @@ impl Match {
         }
     }
 
-    /// The match as record text: to be saved, shared and read again.
+    /// The record text.
     pub fn record(&self) -> String {
         self.0.record_text()
     }
 }
 
-/// A computer player; it may remember what it has found out from move to move.
+/// A computer player, with the state that it retains between moves.
 #[wasm_bindgen]
 pub struct Player {
     game: &'static dyn ErasedGame,
@@ -122,7 +123,7 @@ pub struct Player {
 
 #[wasm_bindgen]
 impl Player {
-    /// A player of a game, with numbers that differ from the default ones, and a seed for its chance.
+    /// A player with changed parameters and the seed of its random numbers.
     #[wasm_bindgen(constructor)]
     pub fn new(
         game: &str,
@@ -130,9 +131,9 @@ impl Player {
         #[wasm_bindgen(unchecked_param_type = "Record<string, number | number[]>")] changes: &Object,
         seed: u32,
     ) -> Result<Player, JsValue> {
-        let changes = numbers_by_name(changes).map_err(thrown)?;
-        let game = registry::game(game).map_err(thrown)?;
-        let player = game.player(player, &changes, seed.into()).map_err(thrown)?;
+        let changes = parse_changes(changes).map_err(to_js_error)?;
+        let game = registry::game(game).map_err(to_js_error)?;
+        let player = game.player(player, &changes, seed.into()).map_err(to_js_error)?;
         Ok(Player {
             game,
             player,
@@ -141,22 +142,25 @@ impl Player {
         })
     }
 
-    /// Chooses a move in the match of this record text. A watch posts what is known so far and tells when to choose
-    /// at once; without one, nobody is told.
+    /// Chooses a move in the match of a record text. The watch posts reports and polls for stop requests.
     pub fn choose(
         &mut self,
         record: &str,
-        limits: &GivenLimits,
+        limits: &JsLimits,
         watch: Option<Watch>,
     ) -> Result<Ts<Choice<String>>, JsValue> {
-        let record = self.game.read(record).map_err(thrown)?;
-        to_js(&self.think(&*record, &limits.read(), &mut *observer(watch)).map_err(thrown)?)
+        let record = self.game.read(record).map_err(to_js_error)?;
+        to_js(
+            &self
+                .choose_with_thoughts(&*record, &limits.read(), &mut *observer(watch))
+                .map_err(to_js_error)?,
+        )
     }
 }
 
 #[cfg(not(feature = "engine"))]
 impl Player {
-    fn think(
+    fn choose_with_thoughts(
         &mut self,
         record: &dyn ErasedMatch,
         limits: &Limits,
@@ -168,38 +172,38 @@ impl Player {
 
 #[wasm_bindgen(typescript_custom_section)]
 const LIMITS: &str = "
-/** How long a player may think; any of them, or none for as long as its nature says. */
+/** Limits of a search; unset ones fall back to the player's own. */
 export interface Limits {
     /** Milliseconds. */
     time?: number;
-    /** Positions looked at. */
+    /** Maximum number of visited positions. */
     nodes?: number;
-    /** Moves ahead. */
+    /** Maximum search depth in plies. */
     depth?: number;
 }
 ";
 
-// Read field by field: a deserialiser for these few numbers would make the smallest module a third larger.
+// Read field by field: a deserialiser would make the smallest module a third larger.
 #[wasm_bindgen]
 extern "C" {
     #[wasm_bindgen(typescript_type = "Limits")]
-    pub type GivenLimits;
+    pub type JsLimits;
     #[wasm_bindgen(method, getter, structural)]
-    fn time(this: &GivenLimits) -> Option<u32>;
+    fn time(this: &JsLimits) -> Option<u32>;
     #[wasm_bindgen(method, getter, structural)]
-    fn nodes(this: &GivenLimits) -> Option<u32>;
+    fn nodes(this: &JsLimits) -> Option<u32>;
     #[wasm_bindgen(method, getter, structural)]
-    fn depth(this: &GivenLimits) -> Option<u32>;
+    fn depth(this: &JsLimits) -> Option<u32>;
 }
 
-impl GivenLimits {
+impl JsLimits {
     fn read(&self) -> Limits {
         Limits { time: self.time(), nodes: self.nodes(), depth: self.depth() }
     }
 }
 
-/// The changed numbers of a player: every property is a number or a list of them.
-fn numbers_by_name(changes: &Object) -> Result<Vec<(String, Vec<i32>)>, Error> {
+/// Parses changed parameters: every property is an integer or a list of integers.
+fn parse_changes(changes: &Object) -> Result<Vec<(String, Vec<i32>)>, Error> {
     let refused = |name: String| Error::BadParameter { name, why: "only whole numbers are possible".into() };
     let named = |entry: JsValue| {
         let entry: Array = entry.unchecked_into();
@@ -218,24 +222,24 @@ fn numbers_by_name(changes: &Object) -> Result<Vec<(String, Vec<i32>)>, Error> {
 }
 
 pub fn to_js<T: Tsify + serde::Serialize>(value: &T) -> Result<Ts<T>, JsValue> {
-    value.into_ts().map_err(foreign)
+    value.into_ts().map_err(type_error)
 }
 
-/// A value that does not have the type that was promised.
-fn foreign(error: impl std::fmt::Display) -> JsValue {
+/// The error of a value that does not have its declared type.
+fn type_error(error: impl std::fmt::Display) -> JsValue {
     JsError::new(&error.to_string()).into()
 }
 
-/// The error as JavaScript's own, with `code` and `details` for a translator. The page has sentences of its own, so
-/// that ours need not be fetched.
-fn thrown(error: Error) -> JsValue {
-    let thrown = JsError::new(error.code());
+/// Converts an error to a JavaScript `Error` with `code` and `details`. The page translates it; English
+/// sentences are not compiled in.
+fn to_js_error(error: Error) -> JsValue {
+    let js_error = JsError::new(error.code());
     let details = Object::new();
     for (name, value) in error.details() {
         // Setting a property of a fresh plain object cannot fail.
         let _ = Reflect::set(&details, &name.into(), &value.into());
     }
-    let _ = Reflect::set(&thrown, &"code".into(), &error.code().into());
-    let _ = Reflect::set(&thrown, &"details".into(), &details);
-    thrown.into()
+    let _ = Reflect::set(&js_error, &"code".into(), &error.code().into());
+    let _ = Reflect::set(&js_error, &"details".into(), &details);
+    js_error.into()
 }

@@ -1,4 +1,4 @@
-// The types of the library that reach JavaScript, as serde writes them. tests/core/types.rs compares them with the sources.
+// Types of the library as serde writes them. tests/core/types.rs compares them with the sources.
 
 export type Side = "first" | "second";
 
@@ -51,7 +51,6 @@ export type ParameterKind = "weight" | "order" | "setting";
 
 export interface Parameter {
     name: string;
-    description: string;
     columns: number;
     default: number[];
     min: number;
@@ -61,9 +60,7 @@ export interface Parameter {
 
 export interface PlayerInfo {
     id: string;
-    name: string;
     year: number;
-    description: string;
     parameters: Parameter[];
     rating: number | null;
     elsewhere: boolean;
@@ -88,6 +85,7 @@ export type Score =
     | { kind: "loss"; value: number }
     | { kind: "left"; value: number }
     | { kind: "resigns" }
+    | { kind: "draws" }
     | { kind: "pawns"; value: { hundredths: number } }
     | { kind: "discs"; value: { hundredths: number; percent: number } };
 

@@ -1,5 +1,5 @@
-//! Names in TypeScript for the library's types, which carry no browser code themselves: `types.d.ts` describes them, and
-//! `tests/core/types.rs` compares it with the sources.
+//! TypeScript names of the library's types. `types.d.ts` declares them, so that the library needs no browser
+//! code; `tests/core/types.rs` compares it with the sources.
 
 use wasm_bindgen::prelude::*;
 
@@ -12,8 +12,8 @@ use crate::registry::{GameInfo, View};
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("types.d.ts");
 
-/// Lets values of these types be returned under the names that a `.d.ts` file describes. `None` becomes `null`.
-macro_rules! described {
+/// Gives types the TypeScript names that a `.d.ts` file declares. `None` becomes `null`.
+macro_rules! typescript_types {
     ($($type:ty => $name:literal,)*) => {$(
         const _: () = {
             #[wasm_bindgen]
@@ -36,7 +36,7 @@ macro_rules! described {
     )*};
 }
 
-described! {
+typescript_types! {
     Branch<String> => "Branch<string>",
     Choice<String> => "Choice<string>",
     FormatInfo => "FormatInfo",

@@ -38,7 +38,7 @@ pub struct Watch {
 
 #[wasm_bindgen]
 impl Watch {
-    /// For the request with this id.
+    /// Creates the watch of the request with this id.
     #[wasm_bindgen(constructor)]
     pub fn new(id: u32, stop_token: Vec<String>) -> Watch {
         let scope: DedicatedWorkerGlobalScope = global().unchecked_into();
@@ -46,9 +46,9 @@ impl Watch {
         Watch { id, stop_token, polled: 0, posted: 0.0, scope, clock }
     }
 
-    /// Whether the page still holds the token.
-    #[wasm_bindgen(js_name = goOn)]
-    pub fn go_on(&mut self) -> bool {
+    /// Posts a heartbeat if due; returns whether the page still holds the token.
+    #[wasm_bindgen(js_name = shouldContinue)]
+    pub fn should_continue(&mut self) -> bool {
         self.post_heartbeat();
         self.is_held()
     }
@@ -96,12 +96,12 @@ impl SearchObserver<String> for Watch {
         self.post_typed("value", value);
     }
 
-    fn go_on(&mut self) -> bool {
-        Watch::go_on(self)
+    fn should_continue(&mut self) -> bool {
+        Watch::should_continue(self)
     }
 }
 
-/// The observer of a search without or with a page that watches it.
+/// The observer of a request; without a watch, reports are dropped and nothing stops the search.
 pub fn observer(watch: Option<Watch>) -> Box<dyn SearchObserver<String>> {
     match watch {
         Some(watch) => Box::new(watch),

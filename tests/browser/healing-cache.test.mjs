@@ -1,10 +1,10 @@
-// Damaged files and the service worker: whatever arrives damaged while the site is installed or updated, and whatever
-// becomes of the stored files, the page plays after one reload with a sound host, and all stored files are as built.
+// Damaged files and the service worker: after damage during installation, update or storage, the page plays after one
+// reload from an intact host, and all stored files are as built.
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { openChromium } from "./support/chromium.mjs";
-import { faults, missing } from "./support/faults.mjs";
+import { failing, faults } from "./support/faults.mjs";
 import { openFirefox } from "./support/firefox.mjs";
 import { filesOfPage, openHost } from "./support/host.mjs";
 import { openWebKit } from "./support/webkit.mjs";
@@ -13,7 +13,7 @@ import { openWebKit } from "./support/webkit.mjs";
 /** @typedef {import("./support/host.mjs").Host} Host */
 
 /**
- * What the drivers of the three browsers have in common.
+ * Common part of the drivers of the three browsers.
  * @typedef {object} Page
  * @property {(url: string) => Promise<unknown>} goto
  * @property {() => Promise<unknown>} reload
@@ -21,7 +21,7 @@ import { openWebKit } from "./support/webkit.mjs";
  * @property {(condition: () => unknown) => Promise<unknown>} waitForFunction
  */
 
-/** Files of the game that is damaged; the site is installed by the page of the other one. */
+/** Files of the damaged game; the site is installed by the page of another game. */
 const chessFiles = filesOfPage("chess.html", "reversi.html");
 
 /** Runs a function in the page. @param {Page} page @param {Function} run @param {...unknown} values */
@@ -30,47 +30,52 @@ const call = (page, run, ...values) =>
     `(${run})(${values.map((value) => (typeof value === "function" ? value : JSON.stringify(value)))})`,
   );
 
-/** In the page: how loading has ended; false while it continues. */
+/** Runs in the page: the end of loading; false while it continues. */
 function loadingEnd() {
   if (document.readyState !== "complete") return false;
   if ("ready" in document.documentElement.dataset) return "ready";
   if (!document.querySelector("#board")) return "another page";
   if (document.querySelector("#notice:not([hidden])")) return "failed";
-  const late = document.querySelector(".script-off");
+  const late = document.querySelector("#late");
   return late?.checkVisibility({ visibilityProperty: true }) ? "failed" : false;
 }
 
 /** @param {Page} page */
 async function assertReady(page, about = "") {
-  await page.waitForFunction(loadingEnd);
-  assert.equal(await call(page, loadingEnd), "ready", about);
+  let end = false;
+  // Again if another document was loaded, or a style sheet applied, between the two calls.
+  while (end === false) {
+    await page.waitForFunction(loadingEnd);
+    end = await call(page, loadingEnd);
+  }
+  assert.equal(end, "ready", about);
 }
 
-/** Until the service worker of the site controls the page. @param {Page} page */
-const isInstalled = (page) =>
+/** Waits until the service worker of the site controls the page. @param {Page} page */
+const waitForInstallation = (page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
 
 /** @param {Page} page @param {Host} host */
 async function install(page, host) {
   await page.goto(`${host.url}reversi.html`);
-  await isInstalled(page);
+  await waitForInstallation(page);
 }
 
-/** In the page: replaces stored files. @param {string[]} names @param {Fault} fault */
+/** Runs in the page: replaces stored files. @param {string[]} names @param {Fault} fault */
 async function replaceStored(names, fault) {
   for (const key of await caches.keys()) {
     const cache = await caches.open(key);
     for (const name of names) {
-      const answer = await cache.match(name);
-      if (!answer) continue;
-      const { headers } = answer;
-      const damaged = fault(new Uint8Array(await answer.arrayBuffer()));
+      const response = await cache.match(name);
+      if (!response) continue;
+      const { headers } = response;
+      const damaged = fault(new Uint8Array(await response.arrayBuffer()));
       await cache.put(name, new Response(/** @type {BodyInit} */ (damaged), { headers }));
     }
   }
 }
 
-/** In the page: as if the browser had evicted files. @param {string[]} names */
+/** Runs in the page: simulates that the browser has evicted files. @param {string[]} names */
 async function evictStored(names) {
   for (const key of await caches.keys()) {
     const cache = await caches.open(key);
@@ -78,26 +83,26 @@ async function evictStored(names) {
   }
 }
 
-/** In the page: the files that are not served as they were built. @param {Record<string, string>} digests */
+/** Runs in the page: lists files that differ from the build. @param {Record<string, string>} digests */
 async function wrongFiles(digests) {
   const checks = Object.entries(digests).map(async ([name, digest]) => {
-    const answer = await fetch(name).catch(() => null);
-    const bytes = (await answer?.arrayBuffer()) ?? new ArrayBuffer();
+    const response = await fetch(name).catch(() => null);
+    const bytes = (await response?.arrayBuffer()) ?? new ArrayBuffer();
     const sum = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes), 0, 12);
     return btoa(String.fromCharCode(...sum)) === digest ? [] : [name];
   });
   return (await Promise.all(checks)).flat();
 }
 
-/** Every file is stored as it was built, so the game plays without the host. @param {Page} page @param {Host} host */
-async function assertSound(page, host) {
+/** Asserts that every stored file is as built, so that the game plays without the host. @param {Page} page @param {Host} host */
+async function assertIntact(page, host) {
   await host.close();
   assert.deepEqual(await call(page, wrongFiles, host.digests()), []);
   await page.goto(`${host.url}chess.html`);
   await assertReady(page, "without the host");
 }
 
-/** In the page: the state of the service worker after its installation. @param {boolean} looksForUpdate */
+/** Runs in the page: the state of the service worker after its installation. @param {boolean} looksForUpdate */
 async function installation(looksForUpdate) {
   const registration = await navigator.serviceWorker.getRegistration();
   if (looksForUpdate) await registration?.update();
@@ -108,7 +113,7 @@ async function installation(looksForUpdate) {
 }
 
 /** @param {Page} page @param {Fault} fault */
-async function damagedWhileInstalling(page, fault) {
+async function checkInstallation(page, fault) {
   const host = await openHost();
   try {
     const sent = host.damage(chessFiles, fault);
@@ -117,17 +122,17 @@ async function damagedWhileInstalling(page, fault) {
     await call(page, installation, false);
     host.repair();
     await page.reload(); // tries the installation again
-    await isInstalled(page);
+    await waitForInstallation(page);
     await page.goto(`${host.url}chess.html`);
     await assertReady(page);
-    await assertSound(page, host);
+    await assertIntact(page, host);
   } finally {
     await host.remove();
   }
 }
 
 /** @param {Page} page @param {Record<string, Fault>} all */
-async function damagedWhenStored(page, all) {
+async function checkStoredDamage(page, all) {
   const host = await openHost();
   try {
     await install(page, host);
@@ -139,14 +144,14 @@ async function damagedWhenStored(page, all) {
       await assertReady(page, name);
     }
     assert.deepEqual(await call(page, wrongFiles, host.digests()), []);
-    await assertSound(page, host);
+    await assertIntact(page, host);
   } finally {
     await host.remove();
   }
 }
 
 /** @param {Page} page @param {Record<string, Fault>} all */
-async function damagedAfterEviction(page, all) {
+async function checkEviction(page, all) {
   const host = await openHost();
   try {
     await install(page, host);
@@ -163,7 +168,7 @@ async function damagedAfterEviction(page, all) {
     }
     await call(page, evictStored, Object.keys(host.digests()));
     assert.deepEqual(await call(page, wrongFiles, host.digests()), []);
-    await assertSound(page, host);
+    await assertIntact(page, host);
   } finally {
     await host.remove();
   }
@@ -172,11 +177,11 @@ async function damagedAfterEviction(page, all) {
 const FRESH = '<html data-fresh="yes" ';
 
 /** @param {Page} page @param {Record<string, Fault>} all */
-async function damagedWhileUpdating(page, all) {
+async function checkUpdate(page, all) {
   const host = await openHost();
   try {
     await install(page, host);
-    await call(page, replaceStored, chessFiles, Object.values(all)[0]); // must not be carried over
+    await call(page, replaceStored, chessFiles, Object.values(all)[0]); // must not be reused
     const { "reversi.html": digest } = host.digests();
     host.publish("reversi.html", (html) => html.replace("<html ", FRESH));
     /** @type {Fault} */
@@ -189,19 +194,22 @@ async function damagedWhileUpdating(page, all) {
     assert.deepEqual(await call(page, wrongFiles, { "reversi.html": digest }), []);
     host.repair();
     assert.equal(await call(page, installation, true), "installed");
-    await page.waitForFunction(() => document.querySelector("#news .strong"));
-    await page.evaluate("document.querySelector('#news .strong').click()");
+    await page.waitForFunction(() => document.querySelector("#update .strong"));
+    await page.evaluate("document.querySelector('#update .strong').click()");
     await page.waitForFunction(() => document.documentElement.dataset.fresh === "yes");
     await assertReady(page);
-    await assertSound(page, host);
+    await assertIntact(page, host);
   } finally {
     await host.remove();
   }
 }
 
-/** @param {() => Promise<{ page: Page, close(): Promise<unknown> }>} open @param {string} name @param {Record<string, Fault>} damages */
-function testsIn(name, open, damages) {
-  const all = { ...damages, "as an error of the host": missing };
+/**
+ * @param {() => Promise<{ page: Page, close(): Promise<unknown> }>} open
+ * @param {string} name @param {Record<string, Fault>} damages
+ */
+function defineTests(name, open, damages) {
+  const all = { ...damages, "as an error status": failing };
   describe(name, () => {
     /** @type {Awaited<ReturnType<typeof open>>} */
     let browser;
@@ -211,20 +219,17 @@ function testsIn(name, open, damages) {
     after(() => browser?.close());
 
     for (const [how, fault] of Object.entries(all))
-      test(`files that arrive ${how} while the site is installed are not stored`, () =>
-        damagedWhileInstalling(browser.page, fault));
-    test("stored files that are damaged are fetched again", () =>
-      damagedWhenStored(browser.page, damages));
-    // WebKitGTK still fails to load the page after the one reload that this test allows.
-    if (name !== "WebKit")
-      test("evicted files are fetched again, and not stored if they arrive damaged", () =>
-        damagedAfterEviction(browser.page, all));
-    test("a new version is installed once all of its files arrive as they were built", () =>
-      damagedWhileUpdating(browser.page, all));
+      test(`files that arrive ${how} during the installation are not stored`, () =>
+        checkInstallation(browser.page, fault));
+    test("damaged stored files are loaded again", () => checkStoredDamage(browser.page, damages));
+    test("evicted files are loaded again, and not stored if they arrive damaged", () =>
+      checkEviction(browser.page, all));
+    test("a new version is installed as soon as all of its files arrive as built", () =>
+      checkUpdate(browser.page, all));
   });
 }
 
-testsIn(
+defineTests(
   "Chromium",
   async () => {
     const browser = await openChromium({ serviceWorker: true });
@@ -234,12 +239,12 @@ testsIn(
   faults,
 );
 
-/** The other browsers take two of the faults: their tests are for the differences between service workers. */
+/** Two faults for the other browsers, whose tests are about differences between service workers. */
 const some = Object.fromEntries(
-  ["another text in its place", "with one bit flipped"].map((name) => [name, faults[name]]),
+  ["replaced by another page", "with one bit flipped"].map((name) => [name, faults[name]]),
 );
 
-testsIn(
+defineTests(
   "Firefox",
   async () => {
     const browser = await openFirefox();
@@ -248,14 +253,14 @@ testsIn(
   some,
 );
 
-testsIn(
+defineTests(
   "WebKit",
   async () => {
     const { goto, evaluate, waitFor, call, close } = await openWebKit();
     const page = {
       goto,
       evaluate,
-      /** The driver may answer while the old document is still there. */
+      /** The driver may respond while the old document is still there. */
       async reload() {
         await evaluate("globalThis.isOld = true");
         await call("POST", "/refresh");

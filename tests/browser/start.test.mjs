@@ -1,4 +1,4 @@
-// The first pages of `npm start` in Chromium, while modules are being built.
+// The pages of `npm start` in Chromium while modules are being built.
 
 import assert from "node:assert/strict";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -43,7 +43,7 @@ after(async () => {
 
 const moves = () => page.locator("#record li").count();
 
-test("a modern player whose module is being built moves once it is ready", async () => {
+test("a modern player whose module is being built moves once it is built", async () => {
   await page.goto(`${url}reversi.html`);
   await page.waitForSelector("html[data-ready]");
   await page.locator("#pause").fill("0");
@@ -58,15 +58,15 @@ test("a modern player whose module is being built moves once it is ready", async
   await page.waitForFunction(() => document.querySelectorAll("#record li").length === 2);
 });
 
-test("the start page shows the board of a game as soon as it can be played", async () => {
+test("the start page shows the board of a game as soon as it is playable", async () => {
   await page.goto(url);
-  await page.waitForSelector("#little-reversi svg");
-  assert.equal(await page.locator("#little-chess svg").count(), 0);
+  await page.waitForSelector("#small-board-reversi svg");
+  assert.equal(await page.locator("#small-board-chess svg").count(), 0);
   await server.add("chess");
-  await page.waitForSelector("#little-chess svg");
+  await page.waitForSelector("#small-board-chess svg");
 });
 
-test("the page of a game opens by itself when its module is built", async () => {
+test("the page of a game opens when its module is built", async () => {
   await page.goto(`${url}qubic.html`);
   await page.waitForSelector("progress");
   await server.add("qubic");

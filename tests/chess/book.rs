@@ -17,7 +17,7 @@ fn choose(line: &str, seed: u64, changes: &[(String, Vec<i32>)]) -> Choice<strat
 }
 
 #[test]
-fn the_strongest_opens_from_its_book_and_in_more_than_one_way() {
+fn strongest_level_varies_its_book_openings() {
     let mut firsts: Vec<_> = (0..30)
         .map(|seed| {
             let choice = choose("chess:standard:", seed, &[]);
@@ -34,7 +34,7 @@ fn the_strongest_opens_from_its_book_and_in_more_than_one_way() {
 }
 
 #[test]
-fn whole_openings_are_in_the_book() {
+fn book_contains_whole_openings() {
     let mut longest = 0;
     for seed in 0..40 {
         let mut record: Record<Position> = "chess:standard:".parse().unwrap();

@@ -1,4 +1,4 @@
-//! Known endings: king and pawn against king beside a reference, and won endings won.
+//! Known endings: king and pawn against king compared with a reference, and won endings played out.
 
 use stratege::core::player::{Limits, NoObserver};
 use stratege::core::rules::Side;
@@ -15,7 +15,7 @@ use Piece::{Bishop, Knight, Pawn, Queen, Rook};
 
 const SIDES: [Side; 2] = [Side::First, Side::Second];
 
-/// A board without castling, if its squares differ and the side that has moved is not in check.
+/// A board without castling rights; `None` if squares coincide or the side that has moved is in check.
 fn board(pieces: &[(u8, Piece, Side)], side_to_move: Side) -> Option<Board> {
     let mut board = Board::empty();
     for &(square, piece, side) in pieces {
@@ -29,8 +29,8 @@ fn board(pieces: &[(u8, Piece, Side)], side_to_move: Side) -> Option<Board> {
     if board.is_attacked(board.king(them), side_to_move, board.occupied()) { None } else { Some(board) }
 }
 
-/// King and pawn against king by the rules alone: for every position whether White, with the pawn, wins, by steps back
-/// from mates and promotions until nothing changes.
+/// King and pawn against king by the rules alone: whether White, who has the pawn, wins each position.
+/// Retrograde analysis from mates and promotions until nothing changes.
 fn kpk_reference() -> Vec<Option<bool>> {
     let mut won: Vec<Option<bool>> = vec![None; 2 * 64 * 64 * 64];
     let mut open = Vec::new();
@@ -71,7 +71,7 @@ fn kpk_reference() -> Vec<Option<bool>> {
     }
 }
 
-/// Without a pawn White wins with a queen or a rook that is not taken at once, unless Black is stalemated.
+/// Without a pawn White wins with a queen or rook that is not captured at once, unless Black is stalemated.
 fn promotion_wins(board: &Board) -> bool {
     if board.pieces(Queen) | board.pieces(Rook) == 0 {
         return false;
@@ -94,8 +94,8 @@ fn kpk_index(board: &Board) -> usize {
     board.side_to_move().index() << 18 | lone_king << 12 | pawn << 6 | king
 }
 
-/// The same position with the sides exchanged.
-fn exchanged(board: &Board) -> Board {
+/// The same position with colours exchanged.
+fn with_colours_exchanged(board: &Board) -> Board {
     let mut image = Board::empty();
     for square in (0..64).filter(|&square| board.piece_on(square).is_some()) {
         let (piece, side) = board.piece_and_side_on(square).unwrap();
@@ -106,7 +106,7 @@ fn exchanged(board: &Board) -> Board {
 }
 
 #[test]
-fn king_and_pawn_against_king_is_known_in_every_position() {
+fn kpk_bitbase_agrees_with_the_reference() {
     let reference = kpk_reference();
     let (mut won, mut drawn) = (0, 0);
     for (index, is_won) in reference.into_iter().enumerate() {
@@ -115,14 +115,14 @@ fn king_and_pawn_against_king_is_known_in_every_position() {
         let sign = if board.side_to_move() == Side::First { 1 } else { -1 };
         let value = endings::value(&board).unwrap();
         assert_eq!((sign * value > 0, value == 0), (is_won, !is_won), "{board}");
-        assert_eq!(endings::value(&exchanged(&board)), Some(value), "{board}");
+        assert_eq!(endings::value(&with_colours_exchanged(&board)), Some(value), "{board}");
         *(if is_won { &mut won } else { &mut drawn }) += 1;
     }
     assert_eq!((won, drawn), (222_564, 108_788));
 }
 
 #[test]
-fn draws_with_more_material_are_known() {
+fn draws_with_extra_material_are_recognised() {
     let drawn = |pieces: &[(u8, Piece, Side)]| {
         SIDES.map(|side| endings::value(&board(pieces, side).unwrap())) == [Some(0); 2]
     };
@@ -132,16 +132,17 @@ fn draws_with_more_material_are_known() {
         kings.into_iter().chain(more).collect::<Vec<_>>()
     };
     assert!(drawn(&with(&[(20, Knight), (21, Knight)])));
-    // The bishop is not of the colour of h8.
+    // The bishop's colour is not that of h8.
     assert!(drawn(&with(&[(39, Pawn), (3, Bishop)])));
     assert!(!drawn(&with(&[(39, Pawn), (2, Bishop)])) && !drawn(&with(&[(38, Pawn), (3, Bishop)])));
 }
 
-/// The strong side's pieces, the weak side's, and how many of a thousand positions need not be won in fifty moves.
+/// The strong side's pieces, the weak side's, and how many of 1,000 positions may fail to be won in fifty
+/// moves.
 type Ending = (&'static [Piece], &'static [Piece], u32);
 
-/// Endings that are won wherever no piece can be attacked at once; with bishop and knight, or with a queen against a
-/// rook, not always by six thousand nodes a move.
+/// Endings that are won from every position without immediate attacks. Bishop and knight, and queen against
+/// rook, are not always won with 6,000 nodes a move.
 const WON: [Ending; 11] = [
     (&[Pawn], &[], 0),
     (&[Queen], &[], 0),
@@ -156,8 +157,8 @@ const WON: [Ending; 11] = [
     (&[Queen], &[Rook], 60),
 ];
 
-/// A position of an ending with the strong side to move, in which no piece of either side is attacked but by kings two
-/// steps away or more.
+/// A position of an ending with the strong side to move. No piece is attacked, except by kings at
+/// least two steps away.
 fn position(ending: Ending, random: &mut Random) -> Board {
     loop {
         let strong = SIDES[random.below(2)];
@@ -188,7 +189,7 @@ fn position(ending: Ending, random: &mut Random) -> Board {
     }
 }
 
-/// Plays on with so many nodes a move for both sides; the winner, if there is one.
+/// Plays on with `nodes` per move for both sides; returns the winner, if any.
 fn winner(state: &mut DefaultSearchState, mut board: Board, nodes: u32) -> Option<Side> {
     let mut hashes = Vec::new();
     while board.halfmove_clock() < 100 && !board.is_dead() {
@@ -208,7 +209,7 @@ fn winner(state: &mut DefaultSearchState, mut board: Board, nodes: u32) -> Optio
     None
 }
 
-/// Plays so many positions of each won ending.
+/// Plays `games` positions of each won ending.
 fn assert_won(games: u32, nodes: u32) {
     let mut state = new_search_state(4096);
     for ending in WON {
@@ -233,6 +234,6 @@ fn won_endings_are_won() {
 
 #[test]
 #[ignore = "takes minutes"]
-fn won_endings_are_won_from_a_thousand_positions_each() {
+fn won_endings_are_won_from_1000_positions_each() {
     assert_won(1000, 6000);
 }

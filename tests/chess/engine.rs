@@ -1,4 +1,4 @@
-//! The modern engine: mates, legal moves everywhere, the same answer to the same request.
+//! The modern engine: mates, draws, legal variations, determinism, node limits.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -41,7 +41,7 @@ fn position(text: &str) -> Position {
 }
 
 #[test]
-fn mates_are_found_with_their_distance_and_a_pv_that_mates() {
+fn mates_have_exact_distances_and_mating_pvs() {
     for (text, plies, nodes) in [
         ("6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1", 1, 2_000),
         ("8/8/8/8/8/4K3/3Q4/7k w - - 0 1", 3, 20_000),
@@ -63,22 +63,22 @@ fn mates_are_found_with_their_distance_and_a_pv_that_mates() {
 }
 
 #[test]
-fn draws_are_seen() {
-    // A queen up for Black, but White checks for ever.
+fn draws_are_recognised() {
+    // Black is a queen up, but White has a perpetual check.
     let saved = position("6k1/6p1/8/7Q/8/1q6/1r6/5K2 w - - 0 1");
     assert!(search(&mut new_state(), &saved, 200_000, &SearchRequest::default()).value.abs() < 200);
-    // Stalemate: the only winning move is not the greedy one.
+    // Stalemate trap: the only winning move is not the greedy one.
     let stalemate = position("7k/8/6K1/8/8/8/8/5Q2 w - - 0 1");
     let found = search(&mut new_state(), &stalemate, 20_000, &SearchRequest::default());
     assert!(found.value > 30_000, "{found:?}");
-    // Ninety-nine plies without capture or pawn move: only what mates or takes wins.
+    // Ninety-nine plies without capture or pawn move: only mates and captures win.
     let late = position("7k/8/5K2/8/8/8/8/Q7 w - - 99 80");
     let found = search(&mut new_state(), &late, 20_000, &SearchRequest::default());
     assert!(found.value.abs() <= 1 || found.value == MATE - 1, "{found:?}");
 }
 
-/// Positions as odd as the rules allow.
-const ODD: [&str; 8] = [
+/// Unusual legal positions.
+const UNUSUAL: [&str; 8] = [
     "k7/8/8/8/8/8/8/KBRRRRRR b - - 0 1",
     "R6R/3Q4/1Q4Q1/4Q3/2Q4Q/Q4Q2/pp1Q4/kBNN1KB1 w - - 0 1",
     "nnnnknnn/8/8/8/8/8/8/NNNNKNNN w - - 0 1",
@@ -100,10 +100,10 @@ fn principal_variations_of_many_games_are_always_legal() {
     assert!(legal_variations(1000) > 40_000);
 }
 
-/// In so many random games; how many positions that are.
+/// Checks variations in `games` random games; returns the number of positions.
 fn legal_variations(games: u16) -> u32 {
     let mut state = new_state();
-    let mut asked = 0;
+    let mut count = 0;
     let mut check = |position: &Position, random: &mut Random| {
         let board = position.board();
         if board.count_legal_moves() == 0 {
@@ -117,11 +117,11 @@ fn legal_variations(games: u16) -> u32 {
             assert!(next.is_legal(chosen), "{chosen} of {found:?} in {board}");
             next.make_move(chosen);
         }
-        asked += 1;
+        count += 1;
     };
     let starts =
         (0..games).map(|number| Start::Numbered(if number % 2 == 0 { 518 } else { number * 13 % 960 }));
-    let odd = ODD.into_iter().map(|text| Start::Set(fen::read(text).unwrap()));
+    let odd = UNUSUAL.into_iter().map(|text| Start::Set(fen::read(text).unwrap()));
     for (number, start) in starts.chain(odd).enumerate() {
         let mut random = Random::new(number as u64);
         let mut position = Position::begin(&start);
@@ -134,7 +134,7 @@ fn legal_variations(games: u16) -> u32 {
             position.play(legal[random.below(legal.len())]).unwrap();
         }
     }
-    asked
+    count
 }
 
 fn choose(player: &str, line: &str, seed: u64, nodes: u32) -> (Move, u32) {
@@ -148,7 +148,7 @@ fn choose(player: &str, line: &str, seed: u64, nodes: u32) -> (Move, u32) {
 }
 
 #[test]
-fn every_player_is_deterministic_for_a_seed_and_varies_between_seeds() {
+fn players_are_deterministic_per_seed_and_vary_between_seeds() {
     let line = "chess:standard:e2e4e7e5g1f3";
     for entry in Position::roster() {
         let answers: Vec<_> = (0..12).map(|seed| choose(entry.id, line, seed, 3000)).collect();
@@ -159,7 +159,7 @@ fn every_player_is_deterministic_for_a_seed_and_varies_between_seeds() {
 }
 
 #[test]
-fn multi_pv_gives_different_moves_in_order() {
+fn multi_pv_variations_differ_and_are_sorted() {
     let position = position("r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3");
     let limits = Limits { nodes: Some(30_000), ..Limits::default() };
     let (mut observer, mut state) = (NoObserver, new_state());
@@ -174,7 +174,7 @@ fn multi_pv_gives_different_moves_in_order() {
     assert!((1..4).all(|place| last[..place].iter().all(|other| other.2 != last[place].2)), "{last:?}");
 }
 
-/// Counts pieces, and the positions that it evaluates.
+/// Evaluates material, and counts evaluations.
 struct Counting(Rc<Cell<u32>>);
 
 impl Evaluator for Counting {
@@ -186,11 +186,11 @@ impl Evaluator for Counting {
 }
 
 #[test]
-fn all_work_is_counted_and_none_follows_the_last_node() {
+fn node_limits_bound_the_number_of_evaluations() {
     let evaluations = Rc::new(Cell::new(0));
     let mut state = SearchState::new(Counting(evaluations.clone()), 64);
     let starts = (0..20).map(|number| Start::Numbered(number * 40));
-    for start in starts.chain(ODD.into_iter().map(|text| Start::Set(fen::read(text).unwrap()))) {
+    for start in starts.chain(UNUSUAL.into_iter().map(|text| Start::Set(fen::read(text).unwrap()))) {
         let position = Position::begin(&start);
         for nodes in [1, 2, 10, 300, 5000] {
             for multi_pv in [1, 3] {
@@ -201,7 +201,7 @@ fn all_work_is_counted_and_none_follows_the_last_node() {
                 let budget = Budget::new(&limits, &mut observer);
                 let hashes = position.previous_hashes();
                 think(&mut state, position.board(), hashes, &request, budget, &mut |_, _| {});
-                // A node evaluates its position once at most.
+                // A node evaluates its position at most once.
                 assert!(evaluations.get() <= nodes, "{} for {nodes} nodes: {start:?}", evaluations.get());
             }
         }

@@ -1,9 +1,11 @@
+//! FEN and the notation of single moves, read and written, and the positions of errors.
+
 use stratege::core::error::Error;
 use stratege::core::rules::Rules;
 use stratege::games::chess::{Position, Start, fen, san};
 
-/// The place, the square or row, and the code of a complaint.
-fn complaint(text: &str) -> (usize, &'static str, &'static str) {
+/// Place, square or row, and code of an error.
+fn error_at(text: &str) -> (usize, &'static str, &'static str) {
     match fen::read(text) {
         Err(Error::BadPosition { place, spot, why, .. }) => (place, spot, why.code),
         other => panic!("{text}: {other:?}"),
@@ -11,7 +13,7 @@ fn complaint(text: &str) -> (usize, &'static str, &'static str) {
 }
 
 #[test]
-fn every_fault_of_a_fen_is_named_with_its_place() {
+fn errors_carry_their_position() {
     for (text, place, spot, code) in [
         ("", 1, "", "fen-fields"),
         ("8/8 w -", 8, "", "fen-fields"),
@@ -55,7 +57,7 @@ fn every_fault_of_a_fen_is_named_with_its_place() {
         if code.is_empty() {
             assert!(fen::read(text).is_ok(), "{text}");
         } else {
-            assert_eq!(complaint(text), (place, spot, code), "{text}");
+            assert_eq!(error_at(text), (place, spot, code), "{text}");
         }
     }
     assert_eq!(
@@ -66,44 +68,47 @@ fn every_fault_of_a_fen_is_named_with_its_place() {
 }
 
 #[test]
-fn en_passant_is_kept_only_where_the_capture_is_legal() {
+fn en_passant_square_requires_a_legal_capture() {
     let written = |text: &str| fen::read(text).unwrap().to_string();
     let no_taker = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1";
     assert!(written(no_taker).contains(" KQkq - 0 1"));
     let taker = "rnbqkbnr/ppp1pppp/8/8/3pP3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 3";
     assert_eq!(written(taker), taker);
-    // Both pawns leave the row and the rook looks at the king.
+    // Both pawns leave the row, which exposes the king to the rook.
     assert!(written("8/8/8/8/k2pP2R/8/8/4K3 b - e3 0 1").contains(" b - - "));
-    // After a move as after reading.
+    // Moves and reading give the same square.
     let mut position = Position::begin(&"8/8/8/8/k2p3R/8/4P3/4K3 w - - 0 1".parse().unwrap());
     position.play("e2e4".parse().unwrap()).unwrap();
     assert_eq!(position.board().en_passant(), None);
 }
 
 #[test]
-fn castling_rights_are_read_in_three_ways_and_written_in_one() {
-    let same = |texts: &[&str]| {
+fn castling_rights_are_read_in_three_formats_and_written_in_one() {
+    let written_form = |texts: &[&str]| {
         let boards: Vec<_> = texts.iter().map(|text| fen::read(text).unwrap()).collect();
         assert!(boards.windows(2).all(|pair| pair[0] == pair[1]), "{texts:?}");
         boards[0].to_string()
     };
-    let usual = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
-    assert_eq!(same(&[usual, "r3k2r/8/8/8/8/8/8/R3K2R w HAha - 0 1"]), usual);
+    let standard = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
+    assert_eq!(written_form(&[standard, "r3k2r/8/8/8/8/8/8/R3K2R w HAha - 0 1"]), standard);
     let inner = "1r2k2r/8/8/8/8/8/8/RR2K2R w HBhb - 0 1";
-    assert_eq!(same(&[inner, "1r2k2r/8/8/8/8/8/8/RR2K2R w KBkq - 0 1"]), inner.replace("HBhb", "KBkq"));
+    assert_eq!(
+        written_form(&[inner, "1r2k2r/8/8/8/8/8/8/RR2K2R w KBkq - 0 1"]),
+        inner.replace("HBhb", "KBkq")
+    );
     let start = |text: &str| text.parse::<Start>().unwrap().to_string();
     assert_eq!(start("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w HAha - 0 1"), "standard");
     assert_eq!(start("chess960-518"), "standard");
     assert_eq!(start("chess960-0"), "chess960-0");
-    assert_eq!(start(usual), usual.replace(' ', "_"));
-    assert_eq!(start(&usual.replace(' ', "_")), usual.replace(' ', "_"));
-    for none in ["chess960-960", "chess960-+1", "chess960-", "usual", "usual 8/8"] {
+    assert_eq!(start(standard), standard.replace(' ', "_"));
+    assert_eq!(start(&standard.replace(' ', "_")), standard.replace(' ', "_"));
+    for none in ["chess960-960", "chess960-+1", "chess960-", "normal", "normal 8/8"] {
         assert_eq!(none.parse::<Start>().unwrap_err().code(), "unknown-start", "{none}");
     }
 }
 
 #[test]
-fn a_written_move_says_as_much_as_needed() {
+fn san_disambiguates_minimally() {
     for (text, plain, written) in [
         ("4k3/8/8/8/8/8/8/N3K1N1 w - - 0 1", "g1e2", "Ne2"),
         ("4k3/8/8/8/8/5N2/8/4K1N1 w - - 0 1", "g1e2", "Ne2"),
@@ -124,7 +129,7 @@ fn a_written_move_says_as_much_as_needed() {
 }
 
 #[test]
-fn written_moves_are_read_with_tolerance() {
+fn san_variants_are_accepted() {
     let board = fen::read("1n2k3/P7/8/3pP3/8/8/8/R3K2R w KQ d6 0 1").unwrap();
     for (written, plain) in [
         ("exd6", "e5d6"),

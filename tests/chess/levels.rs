@@ -1,4 +1,4 @@
-//! What the levels overlook, and how often: errors as humans make them, none at random.
+//! Errors of the levels: which moves they miss, and how often. The errors are human, not random.
 //!
 //! docs/chess.md has the table that the long test prints.
 
@@ -12,7 +12,7 @@ use stratege::games::chess::engine::ordering::see::see_ge;
 use stratege::games::chess::{Move, Position, Start};
 use stratege::search::random::Random;
 
-/// The gain, in hundredths of a pawn, from which a capture wins a piece.
+/// Minimum gain of a capture that wins a piece, in centipawns.
 const PIECE: i32 = 300;
 
 fn player(level: usize, seed: u64) -> Box<dyn Player<Position>> {
@@ -39,39 +39,39 @@ fn mates(board: &Board, mv: Move) -> bool {
     next.in_check() && next.count_legal_moves() == 0
 }
 
-/// Whether a capture wins a piece, the exchanges on its square counted to the end.
+/// Whether a capture wins a piece after all exchanges on its square.
 fn wins_piece(board: &Board, mv: Move) -> bool {
     board.is_noisy(mv) && mv.promotion().is_none() && see_ge(board, mv, PIECE)
 }
 
-/// Whether the opponent of whoever makes this quiet move wins a piece.
+/// Whether this quiet move lets the opponent win a piece.
 fn loses_piece(board: &Board, mv: Move) -> bool {
     let next = after(board, mv);
     next.legal_moves().iter().any(|&reply| wins_piece(&next, reply))
 }
 
-/// A king's steps.
+/// Length of a move in king's steps.
 fn length(mv: Move) -> u8 {
     let (from, to) = (mv.from(), mv.to());
     (from % 8).abs_diff(to % 8).max((from / 8).abs_diff(to / 8))
 }
 
-/// Positions from games of a middling level with itself.
+/// Positions from self-play games of a middle level.
 #[derive(Default)]
-struct Occasions {
-    /// A piece can be won by a capture of one or two steps, and by no longer one.
+struct Samples {
+    /// A capture of one or two steps wins a piece, but no longer capture does.
     near: Vec<Board>,
-    /// A piece can be won by a capture of three steps or more alone.
+    /// Only captures of three steps or more win a piece.
     far: Vec<Board>,
     /// There is a mate in one.
     mate: Vec<Board>,
-    /// One quiet move loses a piece at once, another one does not, and nothing can be won.
+    /// One quiet move loses a piece, another does not, and no capture wins one.
     quiet: Vec<Board>,
 }
 
-impl Occasions {
-    fn collect(count: usize) -> Occasions {
-        let mut all = Occasions::default();
+impl Samples {
+    fn collect(count: usize) -> Samples {
+        let mut all = Samples::default();
         let mut seed = 0;
         while [&all.near, &all.far, &all.mate, &all.quiet].iter().any(|list| list.len() < count) {
             seed += 1;
@@ -121,7 +121,7 @@ impl Occasions {
     }
 }
 
-/// Percentages of what a level sees, and of the pieces that it puts or leaves where they can be taken.
+/// Percentages of what a level sees, and of moves that leave a piece hanging.
 #[derive(Debug)]
 struct Errors {
     near: usize,
@@ -131,60 +131,60 @@ struct Errors {
 }
 
 impl Errors {
-    fn of(level: usize, occasions: &Occasions) -> Errors {
+    fn of(level: usize, samples: &Samples) -> Errors {
         let percent = |list: &[Board], test: fn(&Board, Move) -> bool| {
             let hits = (0..).zip(list).filter(|(seed, board)| test(board, choose(level, board, *seed)));
             hits.count() * 100 / list.len()
         };
         Errors {
-            near: percent(&occasions.near, wins_piece),
-            far: percent(&occasions.far, wins_piece),
-            mate: percent(&occasions.mate, mates),
-            loses: percent(&occasions.quiet, |board, mv| !board.is_noisy(mv) && loses_piece(board, mv)),
+            near: percent(&samples.near, wins_piece),
+            far: percent(&samples.far, wins_piece),
+            mate: percent(&samples.mate, mates),
+            loses: percent(&samples.quiet, |board, mv| !board.is_noisy(mv) && loses_piece(board, mv)),
         }
     }
 }
 
 #[test]
-fn weak_levels_overlook_what_is_far_and_take_what_is_near() {
+fn weak_levels_miss_far_captures_and_play_near_ones() {
     weak_levels_err(400);
 }
 
 #[test]
 #[ignore = "takes minutes"]
-fn weak_levels_overlook_what_is_far_on_many_occasions() {
+fn weak_levels_miss_far_captures_in_many_positions() {
     weak_levels_err(1000);
 }
 
-/// Counts errors on so many occasions of each kind.
+/// Counts errors in `count` positions of each kind.
 fn weak_levels_err(count: usize) {
-    let occasions = Occasions::collect(count);
-    let errors: Vec<_> = [1, 3, 6].map(|level| Errors::of(level, &occasions)).into();
+    let samples = Samples::collect(count);
+    let errors: Vec<_> = [1, 3, 6].map(|level| Errors::of(level, &samples)).into();
     let [first, third, sixth] = &errors[..] else { unreachable!() };
-    // A beginner takes what stands near, overlooks more of what is far, and leaves pieces where they can be taken.
+    // A beginner plays near captures, misses more of the far ones, and leaves pieces hanging.
     assert!(first.near > first.far + 10 && first.loses > 5, "{errors:?}");
-    // The better the level, the more it sees.
+    // Better levels see more.
     assert!(first.far < third.far && third.far < sixth.far, "{errors:?}");
-    // Only many occasions tell that the first level loses a few more pieces than the third.
+    // Only a large sample shows that level 1 loses a few more pieces than level 3.
     assert!(first.loses > third.loses || count < 1000, "{errors:?}");
     assert!(first.loses.min(third.loses) > sixth.loses && sixth.loses <= 3, "{errors:?}");
     assert!(first.mate < third.mate && third.mate <= sixth.mate && sixth.mate > 80, "{errors:?}");
 }
 
 #[test]
-fn no_level_gives_its_queen_away_where_that_is_plain_to_see() {
-    // The strong levels think long and overlook little.
+fn levels_capture_an_adjacent_queen() {
+    // Strong levels search long and miss little.
     queen_is_taken(|level| if level < 7 { 200 } else { 20 });
 }
 
 #[test]
 #[ignore = "takes minutes"]
-fn no_level_gives_its_queen_away_with_any_of_many_seeds() {
+fn levels_capture_an_adjacent_queen_with_many_seeds() {
     queen_is_taken(|_| 1000);
 }
 
 fn queen_is_taken(seeds: impl Fn(usize) -> u64) {
-    // Every move but taking the queen, which stands beside the king, loses: an error at random would show.
+    // Every move loses except capturing the queen next to the king, so a random error would show.
     let board = stratege::games::chess::fen::read("6k1/5ppp/8/8/8/8/4qPPP/5K2 w - - 0 1").unwrap();
     for level in 1..=9 {
         for seed in 0..seeds(level) {
@@ -196,8 +196,8 @@ fn queen_is_taken(seeds: impl Fn(usize) -> u64) {
 #[test]
 #[ignore = "takes minutes"]
 fn errors_of_all_levels() {
-    let occasions = Occasions::collect(400);
-    let errors: Vec<_> = (1..=9).map(|level| Errors::of(level, &occasions)).collect();
+    let samples = Samples::collect(400);
+    let errors: Vec<_> = (1..=9).map(|level| Errors::of(level, &samples)).collect();
     for (level, errors) in (1..).zip(&errors) {
         let Errors { near, far, mate, loses } = errors;
         println!("| Level {level} | {near} % | {far} % | {mate} % | {loses} % |");

@@ -1,5 +1,5 @@
-//! Chess from outside: perft, random games beside a second implementation, notations, malformed input, the classic
-//! program, the engine.
+//! Chess from outside: perft, random games compared with a second implementation, notations, malformed input,
+//! the classic program, the engine.
 
 #[path = "../support/boards.rs"]
 mod boards;
@@ -13,7 +13,9 @@ mod levels;
 mod malformed_input;
 mod movegen;
 mod pgn;
+mod pgn_languages;
 mod piece_letters;
+mod positions;
 mod record;
 mod rules;
 mod san;

@@ -60,7 +60,7 @@ const LETTERS: &[char] = &[
     '\u{1f600}',
 ];
 
-/// The text with some letters left out, put in, changed or doubled.
+/// The text with some letters removed, inserted, changed or doubled.
 fn damaged(text: &str, random: &mut Random) -> String {
     let mut letters: Vec<char> = text.chars().collect();
     for _ in 0..1 + random.below(4) {
@@ -77,10 +77,10 @@ fn damaged(text: &str, random: &mut Random) -> String {
     letters.into_iter().collect()
 }
 
-/// A message is one line of reasonable length.
-fn assert_is_message(complaint: &str) {
-    assert!((10..400).contains(&complaint.chars().count()), "{complaint}");
-    assert!(!complaint.contains(['\n', '\0']), "{complaint:?}");
+/// Asserts that a message is one line of reasonable length.
+fn assert_is_message(message: &str) {
+    assert!((10..400).contains(&message.chars().count()), "{message}");
+    assert!(!message.contains(['\n', '\0']), "{message:?}");
 }
 
 #[test]

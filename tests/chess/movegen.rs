@@ -1,4 +1,4 @@
-//! Perft against published counts, and random games beside cozy-chess.
+//! Perft against published counts, and random games compared with cozy-chess.
 
 use std::time::Instant;
 
@@ -11,8 +11,8 @@ use stratege::games::chess::moves::Piece;
 use stratege::games::chess::{Move, Position, Start, fen, san};
 use stratege::search::random::Random;
 
-/// Positions with their leaf counts, `FEN ;D1 20 ;D2 400 …`, up to counts of this size.
-fn check_suite(text: &str, most: u64) {
+/// Checks positions with their leaf counts, `FEN ;D1 20 ;D2 400 …`, up to counts of `max`.
+fn check_suite(text: &str, max: u64) {
     let mut checked = 0;
     for line in text.lines().filter(|line| !line.trim().is_empty()) {
         let (position, counts) = line.split_once(';').unwrap();
@@ -20,7 +20,7 @@ fn check_suite(text: &str, most: u64) {
         for count in counts.split(';') {
             let (depth, count) = count.trim().trim_start_matches('D').split_once(' ').unwrap();
             let count: u64 = count.trim().parse().unwrap();
-            if count <= most {
+            if count <= max {
                 assert_eq!(board.perft(depth.parse().unwrap()), count, "{line}, depth {depth}");
                 checked += 1;
             }
@@ -30,12 +30,12 @@ fn check_suite(text: &str, most: u64) {
 }
 
 #[test]
-fn perft_equals_every_count_of_the_standard_suite() {
+fn perft_agrees_with_the_standard_suite() {
     check_suite(include_str!("../data/chess/standard.epd"), 5_000_000);
 }
 
 #[test]
-fn perft_equals_every_count_of_the_chess960_suite() {
+fn perft_agrees_with_the_chess960_suite() {
     check_suite(include_str!("../data/chess/chess960.epd"), 400_000);
 }
 
@@ -55,7 +55,7 @@ fn cozy_perft(board: &cozy::Board, depth: u32) -> u64 {
 
 #[test]
 #[ignore = "a measurement: cargo test --release --test chess speed -- --ignored --nocapture"]
-fn speed_beside_cozy_chess() {
+fn speed_compared_with_cozy_chess() {
     let text = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
     let (ours, theirs) = (fen::read(text).unwrap(), text.parse::<cozy::Board>().unwrap());
     for _ in 0..5 {
@@ -69,7 +69,7 @@ fn speed_beside_cozy_chess() {
     }
 }
 
-/// Our move as cozy-chess has it: castling is always "king takes rook".
+/// Converts a move to cozy-chess, where castling is always "king takes rook".
 fn as_cozy(position: &Position, chosen: Move) -> cozy::Move {
     let to = position.board().as_castling(chosen).map_or(chosen.to(), |castling| castling.rook);
     cozy::Move {
@@ -88,7 +88,7 @@ fn cozy_moves(board: &cozy::Board) -> Vec<cozy::Move> {
     all
 }
 
-/// Only a move that changes no more than the moving and the captured piece has the hash that was predicted.
+/// The predicted hash is exact for moves that change nothing but the moving and the captured piece.
 fn expect_hash_after(board: &Board, mv: Move) {
     let mut child = *board;
     child.make_move(mv);
@@ -99,7 +99,7 @@ fn expect_hash_after(board: &Board, mv: Move) {
     assert_eq!(board.zobrist_after(mv) == child.zobrist(), is_plain, "{mv} in {board}");
 }
 
-/// The pieces that attack a square are those whose attacks reach it.
+/// The attackers of a square are the pieces whose attacks contain it.
 fn expect_attackers(board: &Board) {
     for target in 0..64 {
         let attackers = board.attackers_to(target, board.occupied());
@@ -125,7 +125,7 @@ fn expect_attackers(board: &Board) {
     }
 }
 
-/// A null move changes the side to move and takes the right to capture en passant, and nothing else.
+/// A null move only changes the side to move and revokes the en passant capture.
 fn expect_null_move(board: &Board) {
     let mut passed = *board;
     passed.make_null_move();
@@ -138,7 +138,7 @@ fn expect_null_move(board: &Board) {
     assert_eq!(rest(&passed), rest(board), "{board}");
 }
 
-/// Noisy and quiet moves together are the legal ones.
+/// Noisy and quiet moves together are the legal moves.
 fn expect_noisy_and_quiet(board: &Board, legal: &[Move]) {
     let (mut noisy, mut quiet) = (MoveList::default(), MoveList::default());
     board.generate_noisy(&mut noisy);
@@ -151,7 +151,7 @@ fn expect_noisy_and_quiet(board: &Board, legal: &[Move]) {
     assert_eq!(parts, whole, "{board}");
 }
 
-/// Every legal move is read back from its notation, and no two share one.
+/// Every legal move is read back from its notation, and notations are unique.
 fn expect_texts(board: &Board, legal: &[Move]) {
     let mut texts = Vec::new();
     for &one in legal.iter() {
@@ -165,9 +165,9 @@ fn expect_texts(board: &Board, legal: &[Move]) {
     assert_eq!(texts.len(), legal.len(), "{board}");
 }
 
-/// Plays a random game in parallel with cozy-chess and compares everything at every ply. Returns the number of castlings,
-/// promotions and captures in passing.
-fn play_beside(number: u64, start: &Start, theirs: &mut cozy::Board) -> [usize; 3] {
+/// Plays a random game in parallel with cozy-chess and compares everything at every ply. Returns the number
+/// of castlings, promotions and en passant captures.
+fn play_in_parallel(number: u64, start: &Start, theirs: &mut cozy::Board) -> [usize; 3] {
     let mut random = Random::new(number);
     let mut ours = Position::begin(start);
     let [mut castled, mut promoted, mut in_passing] = [0; 3];
@@ -206,7 +206,7 @@ fn play_beside(number: u64, start: &Start, theirs: &mut cozy::Board) -> [usize; 
         if ours.outcome().is_some() {
             break;
         }
-        // Chance alone hardly ever castles or takes in passing.
+        // Random moves hardly ever castle or capture en passant.
         let castling = legal.iter().find(|&&one| board.as_castling(one).is_some());
         let passing = legal.iter().find(|&&one| {
             board.en_passant() == Some(one.to()) && board.piece_on(one.from()) == Some(Piece::Pawn)
@@ -228,10 +228,10 @@ fn play_beside(number: u64, start: &Start, theirs: &mut cozy::Board) -> [usize; 
 fn random_games_agree_with_cozy_chess() {
     let mut all = [0; 3];
     for number in 0..60 {
-        let happened = play_beside(number, &Start::default(), &mut cozy::Board::default());
+        let happened = play_in_parallel(number, &Start::default(), &mut cozy::Board::default());
         (0..3).for_each(|index| all[index] += happened[index]);
     }
-    assert!(all.iter().all(|&times| times > 5), "{all:?} castlings, promotions, captures in passing");
+    assert!(all.iter().all(|&times| times > 5), "{all:?} castlings, promotions, en passant captures");
 }
 
 #[test]
@@ -242,14 +242,14 @@ fn random_games_of_chess960_agree_with_cozy_chess() {
         let start: Start = format!("chess960-{number}").parse().unwrap();
         assert_eq!(fen::read(&format!("{theirs:#}")).unwrap(), start.board());
         if number % 12 == 0 {
-            castled += play_beside(number.into(), &start, &mut theirs)[0];
+            castled += play_in_parallel(number.into(), &start, &mut theirs)[0];
         }
     }
     assert!(castled > 10, "{castled} castlings");
 }
 
 #[test]
-fn every_other_move_is_refused_and_changes_nothing() {
+fn illegal_moves_are_rejected_without_effect() {
     let texts = [
         "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
         "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1",

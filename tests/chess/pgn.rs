@@ -1,10 +1,12 @@
+//! PGN: tags, comments, variations and errors, read and written.
+
 use stratege::core::record::Record;
 use stratege::core::rules::Rules;
 use stratege::games::chess::formats::pgn::{Edit, GameResult, Sheet, read, read_all};
 use stratege::games::chess::{Position, Start};
 use stratege::search::random::Random;
 
-const TWO: &str = "\u{feff}% written by nobody
+const TWO: &str = "\u{feff}% an escaped line
 [Event \"A \\\"quoted\\\" name\"]
 [White \"Anna\"]
 [Result \"1-0\"]
@@ -46,7 +48,7 @@ fn tags_comments_marks_and_variations() {
 }
 
 #[test]
-fn what_is_written_is_read_as_it_was() {
+fn write_and_read_round_trip() {
     let text: String = sheets(TWO).iter().map(|sheet| format!("{sheet}\n")).collect();
     let one_line = text.replace('\n', " ");
     assert!(
@@ -75,12 +77,12 @@ fn what_is_written_is_read_as_it_was() {
     }
 }
 
-const BRANCHING: &str = "[Event \"Branches\"]\n[Annotator \"Somebody\"]\n[PlyCount \"4\"]\n\n1. e4 e5 \
+const BRANCHING: &str = "[Event \"Branches\"]\n[Annotator \"Anna\"]\n[PlyCount \"4\"]\n\n1. e4 e5 \
                          ({better} 1... c5 $1 2. Nf3 (2. c3 d5 {sharp} 3. exd5) (2. Nc3) 2... d6) 2. f4 {bold} \
                          (2. Nf3) 2... exf4 1-0\n";
 
 #[test]
-fn variations_are_kept_with_all_that_is_in_them() {
+fn variations_are_read_with_their_annotations() {
     let sheet = read_all(BRANCHING).next().unwrap().unwrap();
     assert_eq!(sheet.moves.len(), 4);
     let [sicilian] = sheet.moves[1].variations.as_slice() else { panic!("{sheet:?}") };
@@ -100,7 +102,7 @@ fn variations_are_kept_with_all_that_is_in_them() {
 }
 
 #[test]
-fn a_match_takes_over_what_a_sheet_says_as_far_as_both_agree() {
+fn annotations_of_agreeing_moves_are_merged() {
     let annotated = |line: &str| {
         let mut sheet = Sheet::from(&line.parse::<Record<Position>>().unwrap());
         sheet.tags.push(("Event".into(), "Mine".into()));
@@ -112,7 +114,7 @@ fn a_match_takes_over_what_a_sheet_says_as_far_as_both_agree() {
     assert_eq!((sheet.tag("Event"), sheet.tag("PlyCount")), (Some("Mine"), Some("4")));
     let (text, sheet) = annotated("chess:standard:e2e4e7e5d2d4");
     assert!(text.ends_with("2... d6) 2. d4 (2. f4 {bold} 2... exf4) (2. Nf3) * "), "{text}");
-    assert_eq!((sheet.tag("Annotator"), sheet.tag("PlyCount")), (Some("Somebody"), None));
+    assert_eq!((sheet.tag("Annotator"), sheet.tag("PlyCount")), (Some("Anna"), None));
     let (text, sheet) = annotated("chess:standard:d2d4");
     assert_eq!((text.as_str(), sheet.tag("Annotator")), ("1. d4 * ", None));
     let (text, _) = annotated("chess:chess960-0:e2e4");
@@ -120,7 +122,7 @@ fn a_match_takes_over_what_a_sheet_says_as_far_as_both_agree() {
 }
 
 #[test]
-fn a_fault_in_a_variation_counts_only_where_variations_are_kept() {
+fn errors_in_variations_matter_only_if_variations_are_read() {
     for (text, sentence) in [
         ("1. e4 (1. e5) *", "line 1, column 11: e5 is not allowed here: no piece of this kind can go there"),
         ("1. e4 () *", "line 1, column 7: the record is damaged: this variation has no move"),
@@ -132,12 +134,12 @@ fn a_fault_in_a_variation_counts_only_where_variations_are_kept() {
     assert!(read_all("1. e4 (1. d4").next().unwrap().is_err());
     assert!(read_all("(1. d4) 1. e4 *").next().unwrap().is_err());
     let deep = format!("1. e4 {}", "(1. d4 ".repeat(60));
-    let complaint = read_all(&deep).next().unwrap().unwrap_err().to_string();
-    assert!(complaint.ends_with("variations lie in one another more than fifty deep"), "{complaint}");
+    let error = read_all(&deep).next().unwrap().unwrap_err().to_string();
+    assert!(error.ends_with("variations lie in one another more than fifty deep"), "{error}");
 }
 
 #[test]
-fn variations_lie_in_one_another_fifty_deep() {
+fn variations_nest_fifty_deep() {
     let nested = |depth| {
         let moves = ["e4", "d4", "c4"].iter().cycle().take(depth).map(|mv| format!("(1. {mv} "));
         format!("1. a4 {}{} *", moves.collect::<String>(), ")".repeat(depth))
@@ -147,7 +149,7 @@ fn variations_lie_in_one_another_fifty_deep() {
 }
 
 #[test]
-fn every_tag_is_written_once_and_lines_are_as_full_as_they_may_be() {
+fn tags_are_written_once_and_lines_are_filled() {
     const PROMOTING: &str = "r3k3/1P6/8/8/8/8/8/4K3 w - - 0 1";
     let shuffle = "Kd2 Ke7 Ke1 Ke8 Kf2 Kf7 Ke1 Ke8 Kd1 Kd8 Ke1 Ke8 ";
     let text = format!(
@@ -164,7 +166,7 @@ fn every_tag_is_written_once_and_lines_are_as_full_as_they_may_be() {
 }
 
 #[test]
-fn a_number_needs_no_dot_and_a_game_no_result() {
+fn move_number_dots_and_results_are_optional() {
     let all = sheets(
         "[Event \"1\"]\n\n1 e4 1 ... e5 0-1\n\n[Event \"2\"]\n\n1. d4\n\n[Event \"3\"]\n\n1. c4 1/2-1/2",
     );
@@ -173,14 +175,14 @@ fn a_number_needs_no_dot_and_a_game_no_result() {
 }
 
 #[test]
-fn lines_that_begin_with_a_percent_sign_are_left_out() {
+fn lines_escaped_by_percent_are_skipped() {
     assert_eq!(sheets("1. e4\n%1. d4\n1... e5 *")[0].moves.len(), 2);
-    // Elsewhere in a line it has no such meaning.
+    // A percent sign elsewhere in a line is an error.
     assert!(read("1. e4 % e5").next().unwrap().is_err());
 }
 
 #[test]
-fn a_game_that_was_lost_by_time_says_so() {
+fn time_forfeit_is_written_as_termination() {
     let tag = |line: &str| {
         let sheet = Sheet::from(&line.parse::<Record<Position>>().unwrap());
         sheet.tag("Termination").map(String::from)
@@ -190,23 +192,23 @@ fn a_game_that_was_lost_by_time_says_so() {
 }
 
 #[test]
-fn nothing_is_read_behind_the_end_of_a_game() {
+fn moves_after_the_end_of_a_game_are_errors() {
     let shuffle = "Nf3 Nf6 Ng1 Ng8 ".repeat(4);
-    let complaint = read(&format!("[Event \"x\"]\n\n{shuffle} e4 *")).next().unwrap().unwrap_err();
-    assert_eq!(complaint.to_string(), "line 3, column 66: the game is over, no move can follow");
+    let error = read(&format!("[Event \"x\"]\n\n{shuffle} e4 *")).next().unwrap().unwrap_err();
+    assert_eq!(error.to_string(), "line 3, column 66: the game is over, no move can follow");
     assert!(read(&format!("{shuffle} 1/2-1/2")).next().unwrap().unwrap().record().unwrap().end().is_none());
 }
 
 #[test]
 fn lines_are_counted_across_many_damaged_games() {
     let text = "[Event \"x\"]\n\n1. e4 ä *\n\n".repeat(200);
-    let complaints: Vec<_> = read(&text).map(|sheet| sheet.unwrap_err().to_string()).collect();
-    assert_eq!(complaints.len(), 200);
-    assert_eq!(complaints[199], "line 799, column 7: \"ä\" is not a move");
+    let errors: Vec<_> = read(&text).map(|sheet| sheet.unwrap_err().to_string()).collect();
+    assert_eq!(errors.len(), 200);
+    assert_eq!(errors[199], "line 799, column 7: \"ä\" is not a move");
 }
 
 #[test]
-fn a_fault_has_its_line_and_column_and_the_next_game_is_read() {
+fn errors_carry_line_and_column_and_reading_continues() {
     for (text, sentence) in [
         (
             "[Event \"x\"]\n\n1. e4 e5\n2. Ke3 *",
@@ -231,8 +233,8 @@ fn a_fault_has_its_line_and_column_and_the_next_game_is_read() {
              has no king",
         ),
     ] {
-        let complaint = read(text).next().unwrap().unwrap_err().to_string();
-        assert_eq!(complaint, sentence);
+        let error = read(text).next().unwrap().unwrap_err().to_string();
+        assert_eq!(error, sentence);
         let followed = format!("{text}\n\n[Event \"next\"]\n\n1. d4 *\n");
         if !sentence.contains("closing") {
             let next = read(&followed).last().unwrap().unwrap();
@@ -256,7 +258,7 @@ fn moves_of(sheet: &Sheet) -> String {
 }
 
 #[test]
-fn every_move_is_listed_with_its_place_and_its_record() {
+fn moves_are_listed_with_place_and_record() {
     let all = branched().annotated();
     let listed: Vec<_> = all.iter().map(|one| (one.place.as_slice(), &*one.number, &*one.text)).collect();
     let expected: [(&[usize], &str, &str); 9] = [
@@ -277,7 +279,7 @@ fn every_move_is_listed_with_its_place_and_its_record() {
 }
 
 #[test]
-fn comments_change_at_their_place() {
+fn comments_are_edited_by_place() {
     let mut sheet = branched();
     sheet.edit(&[], Edit::Comment("")).unwrap();
     sheet.edit(&[0], Edit::Comment("best\nby test")).unwrap();
@@ -304,7 +306,7 @@ fn variations_are_promoted_and_deleted() {
         moves_of(&sheet),
         "{Start.} 1. e4 c5 {Sicilian} (1... e5 2. Nf3 $1) 2. c3 {Alapin} (2. Nf3 d6) 2... d5 *"
     );
-    // What is said before a variation and of its first move is said together.
+    // The comments before a variation and after its first move are joined.
     let mut sheet = read_all("1. e4 e5 ({Sharper:} 1... c5 {Sicilian}) *").next().unwrap().unwrap();
     sheet.edit(&[1, 0], Edit::Promote).unwrap();
     assert_eq!(moves_of(&sheet), "1. e4 c5 {Sharper: Sicilian} (1... e5) *");
@@ -315,7 +317,7 @@ fn variations_are_promoted_and_deleted() {
 }
 
 #[test]
-fn a_match_that_follows_a_variation_keeps_everything() {
+fn merging_a_game_that_follows_a_variation_loses_nothing() {
     let record: Record<Position> = "chess:standard:e2e4c7c5c2c3".parse().unwrap();
     let mut sheet = Sheet::from(&record);
     sheet.annotate(branched());

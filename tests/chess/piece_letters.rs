@@ -1,4 +1,4 @@
-//! Moves and sheets in the letters of other languages.
+//! Moves and sheets with the piece letters of other languages.
 
 use stratege::core::record::Record;
 use stratege::core::rules::Rules;
@@ -9,7 +9,7 @@ use stratege::search::random::Random;
 const LETTERS: [&str; 9] = ["KQRBN", "KDTLS", "KDTLR", "RDTFC", "RDTAC", "KDTLP", "KHWGS", "KVBFH", "♔♕♖♗♘"];
 
 #[test]
-fn moves_are_written_as_a_language_has_them() {
+fn moves_are_written_with_a_languages_letters() {
     for (letters, moves) in [
         ("KDTLS", "Sf3 Lxb5+ O-O Tae1 Dh5# e8=D Kd2 exd6"),
         ("KDTLR", "Rf3 Lxb5+ O-O Tae1 Dh5# e8=D Kd2 exd6"),
@@ -23,7 +23,7 @@ fn moves_are_written_as_a_language_has_them() {
 }
 
 #[test]
-fn tags_and_comments_stay_as_they_are() {
+fn tags_and_comments_are_unchanged() {
     let sheet =
         "[White \"Qvist, Knut\"]\n\n1. Nf3 {Not Bb5 yet} Nc6 ; Queen's Knight\n2. Bb5 (2. Nc3 Rb8) 1-0\n";
     let german =
@@ -33,18 +33,18 @@ fn tags_and_comments_stay_as_they_are() {
 }
 
 #[test]
-fn letters_of_another_language_are_told() {
+fn letters_of_another_language_are_rejected() {
     assert_eq!(read("Nf3", "KDTLS"), None);
     assert_eq!(read("Sf3", "KQRBN"), None);
-    // What has no piece in it is the same everywhere, and figurines are read with any letters.
+    // Moves without pieces are the same in all languages, and figurines are read with any letters.
     assert_eq!(read("1. e4 e5 2. O-O *", "KDTLS").as_deref(), Some("1. e4 e5 2. O-O *"));
     assert_eq!(read("♞f6", "KDTLR").as_deref(), Some("Nf6"));
-    // A Dutch knight is an English pawn, which nobody writes.
+    // A Dutch knight has the letter of an English pawn, which SAN never writes.
     assert_eq!(read("Pf3", "KDTLP").as_deref(), Some("Nf3"));
 }
 
 #[test]
-fn whole_games_come_back_from_every_language() {
+fn games_round_trip_in_every_language() {
     for seed in 0..20 {
         let mut random = Random::new(seed);
         let mut record: Record<Position> = "chess:standard:".parse().unwrap();
@@ -63,7 +63,7 @@ fn whole_games_come_back_from_every_language() {
 }
 
 #[test]
-fn any_text_is_taken() {
+fn arbitrary_text_does_not_panic() {
     for text in ["", "{", "[[[", "Ω", "KKKK", "}{;", "♔"] {
         for letters in LETTERS.into_iter().chain(["", "K"]) {
             let _ = (read(text, letters), write(text, letters));

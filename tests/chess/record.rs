@@ -1,4 +1,4 @@
-//! A match as the page sees it: its record text, its view, moves typed in several ways.
+//! A match as the page sees it: record text, view, moves typed in several notations.
 
 use stratege::core::record::Record;
 use stratege::core::rules::Rules;
@@ -28,7 +28,7 @@ fn record_text_round_trips() {
 }
 
 #[test]
-fn the_view_shows_moves_in_san() {
+fn view_shows_moves_in_san() {
     let mut table = registry::game("chess").unwrap().read("1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5").unwrap();
     for typed in ["E1G1", "g8f6", "Ng5", "0-0", "nxf7"] {
         assert_eq!(table.play(typed).is_ok(), typed != "nxf7", "{typed}");
@@ -46,7 +46,7 @@ fn the_view_shows_moves_in_san() {
 }
 
 #[test]
-fn promotions_are_told_apart_by_their_text() {
+fn promotions_have_distinct_texts() {
     let table = registry::game("chess").unwrap().begin("4k3/P7/8/8/8/8/8/4K3 w - - 0 1").unwrap();
     let view = table.view();
     let to_a8: Vec<_> =
@@ -55,17 +55,17 @@ fn promotions_are_told_apart_by_their_text() {
 }
 
 #[test]
-fn wrong_records_are_explained() {
-    let complaint = |text: &str| text.parse::<Record<Position>>().unwrap_err().to_string();
-    assert_eq!(complaint("e4 e5 Ke3"), "move 3: Ke3 is not allowed here: no piece of this kind can go there");
-    assert_eq!(complaint("e2e4e7e5e1e3"), "move 3: e1e3 is not allowed here: that piece cannot go there");
+fn record_errors_are_explained() {
+    let error_of = |text: &str| text.parse::<Record<Position>>().unwrap_err().to_string();
+    assert_eq!(error_of("e4 e5 Ke3"), "move 3: Ke3 is not allowed here: no piece of this kind can go there");
+    assert_eq!(error_of("e2e4e7e5e1e3"), "move 3: e1e3 is not allowed here: that piece cannot go there");
     assert_eq!(
-        complaint("chess:somewhere:e4"),
-        "\"somewhere\" is no start of this game; the starts are standard, chess960-0 to chess960-959, or a \
+        error_of("chess:somewhere:e4"),
+        "unknown start \"somewhere\"; the starts are standard, chess960-0 to chess960-959, or a \
          position as FEN"
     );
     assert_eq!(
-        complaint("rnbqkbnr/pppppppp/9/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"),
+        error_of("rnbqkbnr/pppppppp/9/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"),
         "the position \"rnbqkbnr/pppppppp/9/8/8/8/PPPPPPPP/RNBQK…\" is wrong at character 19, row 6: pieces: a \
          piece is one of the letters KQRBNP and kqrbnp"
     );

@@ -1,3 +1,5 @@
+//! Rules of chess: perft, check, draws and the ends of a game.
+
 use stratege::core::record::Record;
 use stratege::core::rules::{Rules, Side};
 use stratege::games::chess::{Claim, Position, fen};
@@ -17,20 +19,20 @@ fn ending(position: &Position) -> Option<&'static str> {
 }
 
 #[test]
-fn the_tree_of_moves_is_counted_from_its_root() {
+fn perft_counts_from_the_initial_position() {
     let counts = [0, 1, 2, 3].map(|depth| record("").position().perft(depth));
     assert_eq!(counts, [1, 20, 400, 8902]);
 }
 
 #[test]
-fn a_king_in_check_is_shown_on_its_square() {
+fn checked_cell_is_the_kings_square() {
     assert_eq!(record("e4 f6 Qh5").position().checked_cell(), Some(4));
     assert_eq!(record("e4 f6").position().checked_cell(), None);
     assert_eq!(position("4k3/8/8/8/4r3/8/8/4K3 w - - 0 1").checked_cell(), Some(60));
 }
 
 #[test]
-fn positions_are_remembered_back_to_the_last_capture_or_pawn_move() {
+fn history_reaches_back_to_the_last_capture_or_pawn_move() {
     let hashes = |text: &str| record(text).position().previous_hashes().to_vec();
     let start = record("").position().board().zobrist();
     let knight = record("Nf3").position().board().zobrist();
@@ -50,7 +52,7 @@ fn mate_and_stalemate_end_the_game() {
 }
 
 #[test]
-fn the_third_time_is_a_claim_and_the_fifth_ends_the_game() {
+fn threefold_is_a_claim_and_fivefold_ends_the_game() {
     let dance = "Nf3 Nf6 Ng1 Ng8 ";
     let at = |times: usize| record(&dance.repeat(times));
     assert_eq!((at(1).position().repetitions(), at(1).position().claimable_draw()), (2, None));
@@ -61,16 +63,16 @@ fn the_third_time_is_a_claim_and_the_fifth_ends_the_game() {
     assert_eq!(at(3).outcome(), None);
     assert_eq!(ending(at(4).position()), Some("fivefold-repetition"));
     assert_eq!(at(4).position().claimable_draw(), None);
-    // A pawn move between makes all of it new.
+    // A pawn move in between resets the count.
     assert_eq!(record(&format!("{dance}e4 e5 {dance}")).position().repetitions(), 2);
 }
 
 #[test]
-fn the_right_to_castle_and_to_take_in_passing_make_a_different_position() {
+fn castling_and_en_passant_rights_distinguish_positions() {
     // The rooks have moved in between.
     let moved = record("chess:r3k2r/8/8/8/8/8/8/R3K2R_w_KQkq_-_0_1:h1g1h8g8g1h1g8h8");
     assert_eq!(moved.position().repetitions(), 1);
-    // The leap allows a capture, so its position comes up for the first time only then.
+    // The double push allows a capture, so the position without that right first occurs later.
     let leap = "chess:4k3/8/8/8/3p4/8/4P3/4K3_w_-_-_0_1:e2e4e8e7e1e2e7e8e2e1";
     assert_eq!(record(leap).position().repetitions(), 1);
     let no_taker = "chess:4k3/8/8/8/8/8/4P3/4K3_w_-_-_0_1:e2e4e8e7e1e2e7e8e2e1";
@@ -89,14 +91,14 @@ fn fifty_moves_are_a_claim_and_seventy_five_end_the_game() {
     assert_eq!(after(99, "a2b2").claimable_draw(), Some(Claim::FiftyMoves));
     assert_eq!(after(148, "a2b2").outcome(), None);
     assert_eq!(ending(&after(149, "a2b2")), Some("seventy-five-moves"));
-    // Mate with the last of these moves counts.
+    // Mate on the last of these moves counts.
     let mut mating = position("7k/R7/6K1/8/8/8/8/8 w - - 149 120");
     mating.play("a7a8".parse().unwrap()).unwrap();
     assert_eq!(ending(&mating), Some("checkmate"));
 }
 
 #[test]
-fn positions_that_nobody_can_win_are_dead() {
+fn positions_without_mating_material_are_dead() {
     for dead in [
         "8/8/4k3/8/8/3K4/8/8 w - - 0 1",
         "8/8/4k3/8/8/3KN3/8/8 w - - 0 1",
@@ -117,14 +119,14 @@ fn positions_that_nobody_can_win_are_dead() {
     ] {
         assert_eq!(position(alive).outcome(), None, "{alive}");
     }
-    // The capture that leaves too little ends the game.
+    // A capture that leaves insufficient material ends the game.
     let mut last_capture = position("8/8/4k3/3r4/8/3KN3/8/8 w - - 0 1");
     last_capture.play("e3d5".parse().unwrap()).unwrap();
     assert_eq!(ending(&last_capture), Some("dead-position"));
 }
 
 #[test]
-fn castling_may_be_given_in_both_ways_and_is_kept_in_one() {
+fn castling_is_accepted_in_two_encodings_and_stored_in_one() {
     let line = "chess:r3k2r/8/8/8/8/8/8/R3K2R_w_KQkq_-_0_1:e1g1e8c8";
     for moves in ["e1h1 e8a8", "e1g1 e8c8", "O-O O-O-O", "0-0 0-0-0", "E1G1 E8C8"] {
         let text = format!("chess:r3k2r/8/8/8/8/8/8/R3K2R_w_KQkq_-_0_1:{moves}");
@@ -134,7 +136,7 @@ fn castling_may_be_given_in_both_ways_and_is_kept_in_one() {
 }
 
 #[test]
-fn a_refused_move_gets_its_reason() {
+fn illegal_moves_get_a_reason() {
     for (text, chosen, code) in [
         ("standard", "e3e4", "empty-square"),
         ("standard", "e7e5", "not-yours"),
@@ -160,6 +162,6 @@ fn a_refused_move_gets_its_reason() {
 }
 
 #[test]
-fn every_position_can_be_set_up_from_its_cells() {
+fn positions_are_restored_from_their_cells() {
     expect_boards::<Position>(&[(8, 8)]);
 }

@@ -19,7 +19,7 @@ const CASTLING: &str = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
 const PROMOTION: &str = "1n5k/P7/8/8/8/8/8/K7 w - - 0 1";
 
 #[test]
-fn a_move_says_as_little_of_its_origin_as_tells_it_from_others() {
+fn origin_is_minimal() {
     for (mv, text) in
         [("e4e1", "Qee1"), ("h1e1", "Q1e1"), ("h4e1", "Qh4e1"), ("e4a4", "Qa4"), ("a1b2", "Kb2")]
     {
@@ -32,7 +32,7 @@ fn a_move_says_as_little_of_its_origin_as_tells_it_from_others() {
 }
 
 #[test]
-fn castling_and_promotion_are_read_as_they_are_usually_written() {
+fn common_spellings_of_castling_and_promotion_are_read() {
     for (text, mv) in [("O-O", "e1g1"), ("0-0-0", "e1c1"), ("o-o!?", "e1g1")] {
         assert_eq!(read(CASTLING, text), Ok(mv.parse().unwrap()), "{text}");
         assert_eq!(written(CASTLING, mv), text.to_uppercase().replace('0', "O").replace("!?", ""));
@@ -46,11 +46,11 @@ fn castling_and_promotion_are_read_as_they_are_usually_written() {
 }
 
 #[test]
-fn what_cannot_be_played_gets_its_reason() {
+fn unplayable_moves_get_a_reason() {
     assert_eq!(read(PROMOTION, "a8"), Err("promotion-missing".into()));
     assert_eq!(read(PROMOTION, "b"), Err("unreadable-move".into()));
     assert_eq!(read(PROMOTION, "Nb8=Q"), Err("unreadable-move".into()));
-    // A rook gives check; of ours one is hemmed in and one could go to e1, which would not help.
+    // A rook gives check; one of ours is hemmed in, the other could go to e1, which would not help.
     let checked = "K6r/8/2k5/8/8/8/8/R1N4R w - - 0 1";
     for (text, reason) in [
         ("Rae1", "no-such-piece"),

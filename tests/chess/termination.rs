@@ -1,4 +1,4 @@
-//! Ends that the players declare: in the record, in its line, on a sheet, and what is said of damaged ones.
+//! Declared ends of a match: in the record, its text and its sheet, and errors of damaged ones.
 
 use stratege::core::error::Error;
 use stratege::core::record::Record;
@@ -22,7 +22,7 @@ fn code(line: &str) -> String {
 const DRAWN: Outcome = Outcome { winner: None, ending: "agreement" };
 
 #[test]
-fn a_declared_end_is_the_last_step_of_a_match() {
+fn declared_end_is_the_last_step() {
     let mut record = read("chess:standard:e2e4e7e5");
     record.finish(Termination::Agreed).unwrap();
     assert_eq!(record.to_string(), "chess:standard:e2e4e7e5:agreed");
@@ -37,7 +37,7 @@ fn a_declared_end_is_the_last_step_of_a_match() {
     assert!(record.redo() && record.redo() && !record.redo());
     assert_eq!(record.outcome(), Some(DRAWN));
     assert_eq!(record.goto(4), Err(Error::NoSuchPly { ply: 4, last: 3 }));
-    // Whoever plays on from before the end gives it up.
+    // Playing on from an earlier position discards the end.
     record.undo();
     record.play("g1f3".parse().unwrap()).unwrap();
     assert_eq!((record.to_string().as_str(), record.steps()), ("chess:standard:e2e4e7e5g1f3", 3));
@@ -48,7 +48,7 @@ fn a_declared_end_is_the_last_step_of_a_match() {
 }
 
 #[test]
-fn record_text_keeps_the_end_and_the_place() {
+fn record_text_stores_the_end_and_the_current_ply() {
     let shuffle = "g1f3g8f6f3g1f6g8".repeat(2);
     for line in [
         "chess:standard::first-resigns",
@@ -68,7 +68,7 @@ fn record_text_keeps_the_end_and_the_place() {
 }
 
 #[test]
-fn a_damaged_end_is_explained() {
+fn damaged_ends_are_explained() {
     assert_eq!(code("chess:standard:e2e4:lost"), "unknown-end");
     assert_eq!(code("chess:standard:e2e4:"), "unknown-end");
     assert_eq!(code("chess:standard:e2e4:agreed:agreed"), "unknown-end");
@@ -79,7 +79,7 @@ fn a_damaged_end_is_explained() {
 }
 
 #[test]
-fn a_sheet_has_the_declared_result_and_gives_it_back() {
+fn declared_results_round_trip_through_pgn() {
     for (line, result) in [
         ("chess:standard:e2e4:first-resigns", GameResult::Black),
         ("chess:standard:e2e4:second-resigns", GameResult::White),
@@ -92,6 +92,6 @@ fn a_sheet_has_the_declared_result_and_gives_it_back() {
         assert_eq!(sheet.result, result, "{line}");
         assert_eq!(sheet.record().unwrap(), record);
     }
-    // The end belongs to the sheet also where earlier moves are looked at.
+    // The sheet has the end even if the record shows an earlier position.
     assert_eq!(Sheet::from(&read("chess:standard:!e2e4:agreed")).result, GameResult::Draw);
 }

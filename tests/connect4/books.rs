@@ -1,4 +1,4 @@
-//! The books: listed alike by writer and reader, packed without loss, and asked before anything is searched.
+//! The books: listed alike by writer and reader, packed without loss, and consulted before searching.
 
 use std::collections::HashMap;
 
@@ -14,7 +14,7 @@ use stratege::games::connect4::geometry::mirror;
 use stratege::search::node_limit::{NodeLimit, Unlimited};
 use stratege::search::random::Random;
 
-/// Not a single node.
+/// A limit of zero nodes.
 struct NoNodes;
 
 impl NodeLimit for NoNodes {
@@ -33,7 +33,7 @@ fn books(layer: Vec<u8>, moves: Vec<u8>) -> Books {
     Books { layers: vec![layer].leak(), moves: Some(moves.leak()) }
 }
 
-/// Meaningless moves that are always the same: every third position is easy and has none.
+/// Arbitrary but deterministic moves; every third position is easy and has none.
 fn arbitrary_move(key: u64) -> Option<usize> {
     let board = Board::from_key(key);
     let columns: Vec<usize> =
@@ -43,8 +43,8 @@ fn arbitrary_move(key: u64) -> Option<usize> {
 }
 
 #[test]
-fn a_layer_is_listed_alike_by_writer_and_reader_and_packs_without_loss() {
-    // The quiet positions after eight discs are a known number.
+fn layers_are_listed_alike_and_round_trip() {
+    // Known numbers of positions.
     assert_eq!([3, 4, 6, 8].map(|discs| book::quiet_keys(discs).len()), [121, 568, 7120, 67557]);
     assert_eq!([4, 5, 6, 8].map(|discs| book::forced_keys(discs).len()), [0, 191, 462, 9211]);
     let (keys, values) = (book::stored_keys(5), arbitrary_values(5));
@@ -58,11 +58,11 @@ fn a_layer_is_listed_alike_by_writer_and_reader_and_packs_without_loss() {
 }
 
 #[test]
-fn a_position_with_forced_moves_has_the_value_of_what_they_lead_to() {
+fn forced_moves_lead_to_the_stored_value() {
     let values = arbitrary_values(5);
     let book = LayerBook::unpack(&book::pack(5, &values)).unwrap();
     let listed: HashMap<u64, i8> = book::stored_keys(5).into_iter().zip(values).collect();
-    // The second player must answer in the fourth column, on which the first must go on.
+    // The second player must answer in the fourth column, where the first must play next.
     let three: Record<Position> = "47474".parse().unwrap();
     let blocked: Record<Position> = "474744".parse().unwrap();
     let board = |record: &Record<Position>| Board::from(record.position());
@@ -71,7 +71,7 @@ fn a_position_with_forced_moves_has_the_value_of_what_they_lead_to() {
 }
 
 #[test]
-fn the_layer_book_is_asked_before_anything_is_searched() {
+fn layer_book_is_consulted_before_searching() {
     let values = arbitrary_values(4);
     let listed: HashMap<u64, i8> = book::stored_keys(4).into_iter().zip(values.iter().copied()).collect();
     let mut analyser = Analyser::new(10, books(book::pack(4, &values), openings::pack(0, |_| None)));
@@ -137,7 +137,7 @@ fn damaged_books_are_ignored() {
 }
 
 #[test]
-fn the_embedded_books_can_be_read() {
+fn embedded_books_are_valid() {
     let books = Books::EMBEDDED;
     assert!(books.layers.iter().all(|bytes| LayerBook::unpack(bytes).is_some()));
     assert!(books.moves.is_none_or(|bytes| MoveBook::unpack(bytes).is_some()));

@@ -1,5 +1,5 @@
-//! The program of 1995 against a line-by-line reference of its `Bewertung` and a plain minimax; and the chance that its
-//! text wishes for.
+//! The program of 1995 compared with a line-by-line reference of its `Bewertung` and plain minimax, and the
+//! randomness that its text suggests.
 
 use std::collections::HashSet;
 
@@ -13,7 +13,7 @@ use stratege::games::connect4::classic::Evaluation;
 use stratege::games::connect4::{Move, Position};
 use stratege::search::random::Random;
 
-use crate::retelling::{Numbers, TEXT, VERSION_1_5, bewertung, board, minmax};
+use crate::classic_reference::{Numbers, TEXT, VERSION_1_5, bewertung, board, minmax};
 
 type Match = Record<Position>;
 
@@ -46,7 +46,7 @@ fn evaluate(record: &Match, player: &str, changes: &[(&str, i32)], left: i32) ->
     Evaluation::new(&parameters(player, changes)).evaluate(discs, begin_flag(record) == 1, left)
 }
 
-/// Positions of random games that go on, both sides beginning in turn.
+/// Unfinished positions of random games, with both sides beginning in turn.
 fn positions(games: u64, every: usize) -> Vec<Match> {
     let mut all = Vec::new();
     for game in 0..games {
@@ -64,8 +64,8 @@ fn positions(games: u64, every: usize) -> Vec<Match> {
 }
 
 #[test]
-fn evaluations_by_hand() {
-    // A few discs added up on paper; the side to move is blue.
+fn evaluations_agree_with_manual_computation() {
+    // Discs added up by hand; the side to move is blue.
     for (player, two, three) in [("anfaenger", 7, 28), ("meister", 7, 28), ("4gewinnt-1.5", 8, 30)] {
         for (record, expected) in [
             // The empty board.
@@ -74,12 +74,13 @@ fn evaluations_by_hand() {
             ("4", -7),
             // Blue d1 7, red d2 10.
             ("44", 7 - 10),
-            // Blue g1, g2: 7, and a two upwards. Red a1, b1, c1: 12, a-d three without a bonus at the edge, b-e two.
+            // Blue g1, g2: 7, and a vertical two. Red a1, b1, c1: 12, a-d three without a
+            // bonus at the edge, b-e two.
             ("17273", 7 + two - 12 - three - two),
-            // Blue b1, c1, d1: 16, a-d three, b-e three and, as blue began and the row starts in an even column, three
-            // times that, c-f two. Red g1, g2, g3: 12, three from g1 upwards, two from g2.
+            // Blue b1, c1, d1: 16, a-d three, b-e three and, as blue began and the row starts in an even
+            // column, three times that, c-f two. Red g1, g2, g3: 12, three from g1 upwards, two from g2.
             ("273747", 16 + three + three + 3 * three + two - 12 - three - two),
-            // Blue did not begin: no bonus. Red's f1 spoils the row c-f and adds 4.
+            // Blue did not begin: no bonus. Red's f1 blocks the row c-f and adds 4.
             ("connect4:second:6273747", 16 + three + three - 16 - three - two),
         ] {
             let record: Match = record.parse().unwrap();
@@ -89,7 +90,7 @@ fn evaluations_by_hand() {
 }
 
 #[test]
-fn evaluations_are_those_of_the_reference() {
+fn evaluations_agree_with_the_reference() {
     for record in positions(300, 3) {
         let sm = board(record.position());
         let begin = begin_flag(&record);
@@ -109,7 +110,7 @@ fn evaluations_are_those_of_the_reference() {
 }
 
 #[test]
-fn moves_and_values_are_those_of_the_plain_minimax() {
+fn moves_and_values_agree_with_plain_minimax() {
     for (index, record) in positions(24, 5).iter().enumerate() {
         let (mut sm, begin) = (board(record.position()), begin_flag(record));
         for (player, numbers) in [("4gewinnt-tiefe", TEXT), ("meister", TEXT), ("4gewinnt-1.5", VERSION_1_5)]
@@ -124,17 +125,17 @@ fn moves_and_values_are_those_of_the_plain_minimax() {
 }
 
 #[test]
-fn the_depth_grows_with_the_columns_that_fill() {
+fn depth_grows_with_full_columns() {
     let depth = |record: &str, player| choose(&record.parse().unwrap(), player, &[]).report.depth;
-    // Column 1 gets its last disc from the second player, who is the person here.
+    // Column 1 gets its last disc from the second player, the user.
     let by_the_user = "111111";
     assert_eq!(depth(by_the_user, "anfaenger"), 5);
     assert_eq!(depth(by_the_user, "meister"), 7);
-    // With a disc elsewhere in between, the last one in column 1 is the computer's own.
+    // With a disc elsewhere in between, the last one in column 1 is the computer's.
     let by_the_computer = "1111121";
     let then = format!("{by_the_computer}2");
     assert_eq!((depth(&then, "anfaenger"), depth(&then, "experte")), (4, 6));
-    // Taking back takes the growth back too.
+    // Undoing undoes the growth.
     let mut record: Match = by_the_user.parse().unwrap();
     record.undo();
     record.undo();
@@ -142,7 +143,7 @@ fn the_depth_grows_with_the_columns_that_fill() {
 }
 
 #[test]
-fn every_player_finishes_its_games_and_sees_fours() {
+fn players_finish_games_and_see_fours() {
     for entry in Position::roster() {
         let mut players = [1, 2].map(|seed| {
             (entry.new_player.unwrap())(&Parameters::with_changes(&entry.parameters, &[]).unwrap(), seed)
@@ -156,15 +157,15 @@ fn every_player_finishes_its_games_and_sees_fours() {
         }
     }
     for player in ["anfaenger", "meister", "4gewinnt-gemeint", "4gewinnt-1.5"] {
-        // Three at the foot of the board: the fourth is set, or kept from being set.
+        // Three in the bottom row: the fourth is placed or blocked.
         assert_eq!(choose(&"172737".parse().unwrap(), player, &[]).chosen.to_string(), "4");
         assert_eq!(choose(&"17273".parse().unwrap(), player, &[]).chosen.to_string(), "4");
     }
 }
 
-/// Evolution changes weights: one that counts for nothing would be changed for nothing.
+/// Evolution must not change weights without effect.
 #[test]
-fn every_weight_counts_somewhere() {
+fn every_weight_has_an_effect() {
     let mut ended = positions(40, 3);
     for record in ended.iter_mut() {
         let mut random = Random::new(record.ply() as u64);
@@ -212,7 +213,7 @@ fn game(changes: &[(&str, i32)], seed: u64) -> String {
 }
 
 #[test]
-fn without_chance_all_games_are_alike_and_with_it_no_two_need_be() {
+fn games_vary_only_with_chance() {
     let games =
         |changes: &[(&str, i32)]| (0..12).map(|seed| game(changes, seed)).collect::<HashSet<_>>().len();
     assert_eq!(games(&[]), 1);
@@ -224,7 +225,7 @@ fn without_chance_all_games_are_alike_and_with_it_no_two_need_be() {
 }
 
 #[test]
-fn a_valuation_is_off_by_no_more_than_its_variability_and_a_four_by_nothing() {
+fn value_errors_are_bounded_and_fours_are_exact() {
     let insight = |record: &Match, changes: &[(&str, i32)], seed| {
         let numbers = parameters("4gewinnt-tiefe", changes);
         let mut explainer = Position::explainer("4gewinnt-tiefe", &numbers, seed).unwrap();
@@ -250,8 +251,8 @@ fn a_valuation_is_off_by_no_more_than_its_variability_and_a_four_by_nothing() {
 }
 
 #[test]
-fn an_equal_column_takes_its_place_as_often_as_it_is_told_to() {
-    // With the middle column full, columns 3 and 5 are as good as each other; 3 is tried first.
+fn equal_columns_replace_the_best_at_the_given_rate() {
+    // With the middle column full, columns 3 and 5 are equally good; 3 is tried first.
     let record: Match = "444444".parse().unwrap();
     let with = |chance: i32, seed: u64| {
         let changes = [("depth", 1), ("chance", chance)];

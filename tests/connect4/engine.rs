@@ -1,4 +1,4 @@
-//! The modern players: legal and reproducible moves, limits and stops, and perfect play by the solver.
+//! The modern players: legal and deterministic moves, limits and stops, and perfect play by the solver.
 
 use stratege::core::game::Game;
 use stratege::core::parameters::Parameters;
@@ -35,7 +35,7 @@ fn random_position(seed: u64, discs: usize) -> Option<Match> {
 }
 
 #[test]
-fn the_solver_plays_a_best_move_and_knows_its_value() {
+fn solver_plays_a_best_move_and_knows_its_value() {
     let mut analyser = Analyser::new(18, Books::NONE);
     let mut player = new_player("solver", 1);
     for record in (0..60).filter_map(|seed| random_position(seed, 20 + seed as usize % 20)) {
@@ -48,18 +48,18 @@ fn the_solver_plays_a_best_move_and_knows_its_value() {
 }
 
 #[test]
-fn node_limits_give_the_same_legal_move_every_time() {
-    choices_are_repeatable((0..8).step_by(3));
+fn limited_searches_are_deterministic() {
+    assert_choices_are_deterministic((0..8).step_by(3));
 }
 
 #[test]
 #[ignore = "takes minutes"]
-fn node_limits_give_the_same_legal_move_in_many_positions() {
-    choices_are_repeatable(0..100);
+fn limited_searches_are_deterministic_in_many_positions() {
+    assert_choices_are_deterministic(0..100);
 }
 
-/// In a random position of each seed.
-fn choices_are_repeatable(seeds: impl Iterator<Item = u64>) {
+/// Compares repeated choices in a random position per seed.
+fn assert_choices_are_deterministic(seeds: impl Iterator<Item = u64>) {
     for record in seeds.filter_map(|seed| random_position(seed, 3 + seed as usize % 30)) {
         for player in ["solver", "level-1", "level-6"] {
             for nodes in [0, 1, 7, 500, 20_000] {
@@ -74,11 +74,11 @@ fn choices_are_repeatable(seeds: impl Iterator<Item = u64>) {
 }
 
 #[test]
-fn a_stop_takes_effect_at_once_and_still_gives_a_legal_move() {
+fn stop_request_is_honoured_and_returns_a_legal_move() {
     struct Stop(u32);
     impl SearchObserver<Move> for Stop {
         fn report(&mut self, _: &Report<Move>) {}
-        fn go_on(&mut self) -> bool {
+        fn should_continue(&mut self) -> bool {
             self.0 += 1;
             false
         }
@@ -91,14 +91,14 @@ fn a_stop_takes_effect_at_once_and_still_gives_a_legal_move() {
 }
 
 #[test]
-fn an_analysis_reports_the_exact_value_of_every_move() {
+fn analysis_reports_the_exact_value_of_every_move() {
     struct Recorder(Vec<MoveValue<Move>>);
     impl SearchObserver<Move> for Recorder {
         fn report(&mut self, _: &Report<Move>) {}
         fn value(&mut self, value: &MoveValue<Move>) {
             self.0.push(value.clone());
         }
-        fn go_on(&mut self) -> bool {
+        fn should_continue(&mut self) -> bool {
             true
         }
     }
@@ -124,15 +124,15 @@ fn an_analysis_reports_the_exact_value_of_every_move() {
 }
 
 #[test]
-fn the_table_of_the_last_move_makes_the_next_one_cheaper() {
-    let [mut kept, mut fresh] = [0, 0];
+fn retained_table_reduces_nodes() {
+    let [mut retained, mut fresh] = [0, 0];
     for seed in 0..6 {
         let Some(mut record) = random_position(seed, 14) else { continue };
         let mut player = new_player("solver", 1);
         let mut opponent = new_player("level-4", seed);
         while record.outcome().is_none() {
             let choice = player.choose(&record, &Limits::default(), &mut NoObserver);
-            kept += choice.report.nodes;
+            retained += choice.report.nodes;
             fresh += choose(&record, "solver", Limits::default()).report.nodes;
             record.play(choice.chosen).unwrap();
             if record.outcome().is_none() {
@@ -141,7 +141,7 @@ fn the_table_of_the_last_move_makes_the_next_one_cheaper() {
             }
         }
     }
-    assert!(kept < fresh, "{kept} {fresh}");
+    assert!(retained < fresh, "{retained} {fresh}");
 }
 
 #[test]
@@ -155,8 +155,8 @@ fn fours_are_completed_and_blocked() {
 }
 
 #[test]
-fn the_solver_never_gives_away_its_result() {
-    // The main line of published solutions: the first player has made the only winning first move.
+fn solver_never_loses_its_value() {
+    // Main line of published solutions: the first player has played the only winning first move.
     let line = "44444426111157";
     for opponent in ["level-1", "level-3", "level-5", "meister"] {
         let mut record: Match = line.parse().unwrap();

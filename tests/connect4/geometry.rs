@@ -1,4 +1,4 @@
-//! The board of bits beside the same questions asked of columns and rows.
+//! The bitboards compared with column-and-row computations.
 
 use stratege::games::connect4::geometry::{
     CELLS, COLUMNS, EVEN_ROWS, FULL_BOARD, ODD_ROWS, ROWS, cell_at, cell_at_index, cell_index, cells,
@@ -6,7 +6,7 @@ use stratege::games::connect4::geometry::{
 };
 use stratege::search::random::Random;
 
-/// Every column with every row, from the top left.
+/// Column and row of every cell, from the top left.
 fn places() -> impl Iterator<Item = (usize, usize)> {
     (0..ROWS).rev().flat_map(|row| (0..COLUMNS).map(move |column| (column, row)))
 }
@@ -28,7 +28,7 @@ fn cells_are_counted_row_by_row_from_the_top_left() {
 }
 
 #[test]
-fn sets_are_walked_cell_by_cell() {
+fn cells_iterates_over_a_set() {
     let mut random = Random::new(1);
     for _ in 0..200 {
         let set = (0..1 + random.below(12)).fold(0, |set, _| set | cell_at_index(random.below(42)));
@@ -42,7 +42,7 @@ fn sets_are_walked_cell_by_cell() {
     }
 }
 
-/// The cells of every four in a row that is wholly in the set, found by walking from every cell.
+/// Cells of every four in a row within the set, found by walking from every cell.
 fn slow_fours(set: u64) -> u64 {
     let mut found = 0;
     for (column, row) in places() {
@@ -63,7 +63,7 @@ fn slow_fours(set: u64) -> u64 {
 }
 
 #[test]
-fn fours_are_those_that_walking_finds() {
+fn fours_agree_with_walking() {
     let mut random = Random::new(2);
     let [mut with, mut without] = [0, 0];
     for _ in 0..5000 {

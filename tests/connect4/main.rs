@@ -1,4 +1,5 @@
-//! Connect Four: rules against a slow reference, the classic program, the engine and its books.
+//! Connect Four from outside: rules compared with a slow reference, the classic program, the
+//! engine and its books.
 
 #[path = "../support/boards.rs"]
 mod boards;
@@ -7,10 +8,10 @@ mod effects;
 
 mod books;
 mod classic;
+mod classic_reference;
 mod engine;
 mod geometry;
 mod move_effects;
 mod reference;
-mod retelling;
 mod rules;
 mod solver;

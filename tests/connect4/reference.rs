@@ -1,4 +1,4 @@
-//! A second, slow and obvious Connect Four: a list of columns.
+//! A second, slow and obvious implementation of Connect Four: a list of columns.
 
 /// Seven stacks of discs, 1 for the first player and 2 for the second.
 #[derive(Clone, Default)]
@@ -14,7 +14,7 @@ impl Plain {
         self.columns[column as usize].get(row as usize).copied().unwrap_or(0)
     }
 
-    /// Every cell (column, row) of a four.
+    /// Column and row of every cell of a four.
     pub fn fours(&self) -> Vec<(i32, i32)> {
         let mut cells = Vec::new();
         for column in 0..7 {

@@ -1,4 +1,4 @@
-//! Rules and notation: known move counts, random games against a slow reference, error messages.
+//! Rules and notation: known perft counts, random games compared with a slow reference, error messages.
 
 use stratege::core::board_view::BoardView;
 use stratege::core::record::Record;
@@ -11,11 +11,11 @@ use crate::reference::Plain;
 
 type Match = Record<Position>;
 
-/// Distinct move paths from the empty board.
+/// Perft counts from the empty board.
 const COUNTS: [u64; 8] = [7, 49, 343, 2401, 16807, 117649, 823536, 5673234];
 
 #[test]
-fn perft_gives_the_known_counts() {
+fn perft_agrees_with_known_counts() {
     for start in Position::starts() {
         for (depth, count) in (1..).zip(COUNTS) {
             assert_eq!(perft(&Position::begin(&start), depth), count, "{start}, depth {depth}");
@@ -24,7 +24,7 @@ fn perft_gives_the_known_counts() {
 }
 
 #[test]
-fn random_games_agree_with_the_reference_move_by_move() {
+fn random_games_agree_with_the_reference() {
     let mut endings = std::collections::BTreeMap::new();
     for game in 0..3000u64 {
         let mut random = Random::new(game);
@@ -48,7 +48,7 @@ fn random_games_agree_with_the_reference_move_by_move() {
                 let mut after = fast;
                 let result = after.play(column);
                 assert_eq!(result.is_ok(), moves.contains(&column));
-                assert!(result.is_ok() || after == fast, "a refused move leaves the position as it was");
+                assert!(result.is_ok() || after == fast, "a rejected move changes the position");
             }
             if moves.is_empty() {
                 break;
@@ -82,7 +82,7 @@ fn cell_names_and_record_texts_round_trip() {
 }
 
 #[test]
-fn invalid_text_gets_an_error_that_says_what_and_where() {
+fn errors_carry_their_position() {
     for (text, sentence, code) in [
         ("4444444", "move 7: 4 is not allowed here: the column is full", "illegal-move"),
         ("448", "move 3: 8 is not allowed here: the columns are 1 to 7", "illegal-move"),
@@ -90,11 +90,7 @@ fn invalid_text_gets_an_error_that_says_what_and_where() {
         ("44x", "move 3: \"x\" is not a move", "unreadable-move"),
         ("4é", "move 2: \"é\" is not a move", "unreadable-move"),
         ("41424344", "move 8: the game is over, no move can follow", "game-over"),
-        (
-            "connect4:third:4",
-            "\"third\" is no start of this game; the starts are first, second",
-            "unknown-start",
-        ),
+        ("connect4:third:4", "unknown start \"third\"; the starts are first, second", "unknown-start"),
     ] {
         let error = text.parse::<Match>().unwrap_err();
         assert_eq!((error.to_string().as_str(), error.code()), (sentence, code), "{text}");
@@ -102,6 +98,6 @@ fn invalid_text_gets_an_error_that_says_what_and_where() {
 }
 
 #[test]
-fn every_position_can_be_set_up_from_its_cells() {
+fn positions_are_restored_from_their_cells() {
     expect_boards::<Position>(&[(7, 6)]);
 }

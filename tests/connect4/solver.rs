@@ -1,4 +1,4 @@
-//! Exact values against published ones and against a plain negamax search.
+//! Exact values compared with published ones and with plain negamax.
 
 use stratege::core::board_view::BoardView;
 use stratege::core::record::Record;
@@ -20,11 +20,11 @@ fn board(record: &Match) -> Board {
     Board::from(record.position())
 }
 
-/// The value by a negamax search that knows the rules alone, for boards that are nearly full.
+/// Value by negamax with the rules alone, for boards that are nearly full.
 fn plain_negamax(position: &Position, alpha: i32, beta: i32) -> i32 {
     let left = position.cells().matches('.').count() as i32;
     if let Some(outcome) = position.outcome() {
-        // The winner has just moved: its last disc counts among those that are left.
+        // The winner has just moved: its last disc counts as remaining.
         return if outcome.winner.is_some() { -(left + 2) / 2 } else { 0 };
     }
     let mut best = alpha;
@@ -48,7 +48,8 @@ fn can_win(position: &Position) -> bool {
     })
 }
 
-/// Positions with so many discs of random games in which nobody sets a four, or lets one be set if possible.
+/// Positions with `discs` discs from random games in which neither side completes a four or
+/// allows one if possible.
 fn positions(games: u64, discs: usize) -> Vec<Match> {
     let game = |game| {
         let mut random = Random::new(9000 + game);
@@ -74,7 +75,7 @@ fn positions(games: u64, discs: usize) -> Vec<Match> {
 }
 
 #[test]
-fn values_are_the_published_ones() {
+fn values_agree_with_published_ones() {
     let facts = include_str!("../data/connect4/scores.txt");
     let mut solver = Solver::new(18);
     let mut count = 0;
@@ -89,7 +90,7 @@ fn values_are_the_published_ones() {
 }
 
 #[test]
-fn late_positions_have_the_value_of_a_plain_negamax() {
+fn late_values_agree_with_plain_negamax() {
     let mut solver = Solver::new(16);
     let mut checked = 0;
     for discs in 28..42 {
@@ -148,7 +149,7 @@ fn keys_and_mirror_images_round_trip() {
 }
 
 #[test]
-fn a_node_limit_ends_the_search() {
+fn node_limit_ends_the_search() {
     let mut solver = Solver::new(16);
     let record: Match = "4453".parse().unwrap();
     assert_eq!(solver.value(board(&record), &mut AtMost { limit: &mut Unlimited, left: 1000 }), None);
@@ -156,7 +157,7 @@ fn a_node_limit_ends_the_search() {
 }
 
 #[test]
-fn every_column_has_its_value() {
+fn column_values_agree_with_plain_negamax() {
     let mut analyser = Analyser::new(16, Books::NONE);
     let record: Match = "2252576253462244111563365343671351".parse().unwrap();
     let values = analyser.column_values(board(&record), &mut Unlimited).unwrap();

@@ -1,7 +1,9 @@
+//! Boards as text are distinguished from moves and names.
+
 use stratege::core::board_text::is_board;
 
 #[test]
-fn a_board_is_told_from_moves_and_names() {
+fn boards_are_distinguished_from_moves_and_names() {
     for text in ["38X3_O", "38X3 O", "X--O", "XO5OX X", "..X.O", "_"] {
         assert!(is_board(text), "{text}");
     }

@@ -1,4 +1,4 @@
-//! Errors quote foreign text in short and visible form, in English and in what translations fill in.
+//! Errors quote foreign text in a short and visible form, in English and in translation values.
 
 use stratege::core::error::Error;
 use stratege::registry;

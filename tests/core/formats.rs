@@ -1,21 +1,23 @@
+//! Formats with one match per text or per line, and the positions of their errors.
+
 use stratege::core::format::{read_lines, write_moves};
 use stratege::core::record::Record;
 use stratege::core::rules::Rules;
 use stratege::games::{connect4, reversi};
 use stratege::search::random::Random;
 
-/// What is read, as record texts, or what is wrong with it.
+/// Parsed matches as record texts, or errors.
 fn read(text: &str) -> Vec<Result<String, String>> {
     let games: Vec<Result<Record<connect4::Position>, _>> = read_lines(text);
-    let told = |game: &Result<Record<_>, _>| match game {
+    let text = |game: &Result<Record<_>, _>| match game {
         Ok(record) => Ok(record.to_string()),
         Err(error) => Err(format!("{error}")),
     };
-    games.iter().map(told).collect()
+    games.iter().map(text).collect()
 }
 
 #[test]
-fn a_text_is_one_match_or_one_a_line() {
+fn text_is_one_match_or_one_per_line() {
     let record = |moves: &str| Ok(format!("connect4:first:{moves}"));
     assert_eq!(read("4453"), [record("4453")]);
     assert_eq!(read("44\n53"), [record("4453")]);
@@ -24,15 +26,15 @@ fn a_text_is_one_match_or_one_a_line() {
 }
 
 #[test]
-fn a_fault_has_the_place_of_the_word_that_is_wrong() {
+fn errors_have_the_position_of_the_faulty_word() {
     let full = "is not allowed here: the column is full";
-    let fault = |text: &str, place: &str, told: &str| {
-        assert_eq!(read(text), [Err(format!("{place}: {told}"))], "{text}");
+    let fault = |text: &str, place: &str, error: &str| {
+        assert_eq!(read(text), [Err(format!("{place}: {error}"))], "{text}");
     };
     fault("4444444", "line 1, column 7", &format!("move 7: 4 {full}"));
     fault("  44\t4444 4", "line 1, column 11", &format!("move 7: 4 {full}"));
     fault("44x", "line 1, column 3", "move 3: \"x\" is not a move");
-    // Of a position the character, of what has none the beginning.
+    // At the faulty character of a position; at the start if there is no place.
     let position = "the position \"38X3_X\" is wrong at character 6: the sides take turns, so one of them has too \
                     many stones";
     fault("38X3_X", "line 1, column 6", position);
@@ -43,7 +45,7 @@ fn a_fault_has_the_place_of_the_word_that_is_wrong() {
 }
 
 #[test]
-fn forced_moves_are_not_written_where_the_notation_leaves_them_out() {
+fn implied_moves_are_not_written() {
     let mut forced = 0;
     for game in 0..20 {
         let mut random = Random::new(game);

@@ -1,4 +1,4 @@
-//! What the games share, asked through one of them.
+//! Tests of `src/core` and of code shared by games, through single games.
 
 mod board_text;
 mod errors;
@@ -6,4 +6,5 @@ mod formats;
 mod parameters;
 mod rows;
 mod smallest_game;
+mod time_limits;
 mod types;

@@ -1,22 +1,23 @@
+//! Parameters: defaults, ranges and errors.
+
 use stratege::core::parameters::{Parameter, ParameterKind, Parameters};
 
 fn all() -> Vec<Parameter> {
-    let table =
-        Parameter { columns: 2, default: vec![1, 2, 3], ..Parameter::weight("table", "A table.", 0, -9, 9) };
-    vec![Parameter::number("depth", "How far it looks.", 4, 1, 6), table]
+    let table = Parameter { columns: 2, default: vec![1, 2, 3], ..Parameter::weight("table", 0, -9, 9) };
+    vec![Parameter::number("depth", 4, 1, 6), table]
 }
 
-/// What becomes of a change.
+/// The parameters after a change.
 fn changed(name: &str, numbers: &[i32]) -> Result<Parameters, String> {
     Parameters::with_changes(&all(), &[(name.into(), numbers.into())]).map_err(|error| error.to_string())
 }
 
 #[test]
-fn numbers_are_their_own_unless_they_are_changed() {
-    let original = Parameters::original(all());
-    assert_eq!((original.number("depth"), original.table("table")), (4, &[1, 2, 3][..]));
-    assert!(original.has("depth") && original.has("table") && !original.has("width"));
-    assert_eq!(Parameters::with_changes(&all(), &[]).unwrap(), original);
+fn defaults_apply_unless_changed() {
+    let defaults = Parameters::defaults(all());
+    assert_eq!((defaults.number("depth"), defaults.table("table")), (4, &[1, 2, 3][..]));
+    assert!(defaults.has("depth") && defaults.has("table") && !defaults.has("width"));
+    assert_eq!(Parameters::with_changes(&all(), &[]).unwrap(), defaults);
     for depth in [1, 6] {
         let set = changed("depth", &[depth]).unwrap();
         assert_eq!((set.number("depth"), set.table("table")), (depth, &[1, 2, 3][..]));
@@ -26,8 +27,8 @@ fn numbers_are_their_own_unless_they_are_changed() {
 }
 
 #[test]
-fn a_wrong_change_is_told_with_its_name_and_its_place() {
-    for (name, numbers, told) in [
+fn errors_name_the_parameter_and_the_number() {
+    for (name, numbers, expected) in [
         ("width", &[1][..], "unknown; this player has depth, table"),
         ("depth", &[1, 2], "it has 1 numbers, 2 were given"),
         ("table", &[1], "it has 3 numbers, 1 were given"),
@@ -36,14 +37,14 @@ fn a_wrong_change_is_told_with_its_name_and_its_place() {
         ("table", &[0, 10, 11], "number 2 is 10, allowed are -9 to 9"),
     ] {
         let error = changed(name, numbers).unwrap_err();
-        assert!(error.contains(name) && error.ends_with(told), "{error}");
+        assert!(error.contains(name) && error.ends_with(expected), "{error}");
     }
     let none = Parameters::with_changes(&[], &[("depth".into(), vec![1])]).unwrap_err();
     assert!(none.to_string().ends_with("this player has no parameters"), "{none}");
 }
 
 #[test]
-fn a_parameter_says_what_it_is_for() {
+fn constructors_set_the_kind_and_range() {
     let [depth, table] = &all()[..] else { panic!() };
     assert_eq!((depth.kind, table.kind), (ParameterKind::Setting, ParameterKind::Weight));
     assert_eq!((depth.default.as_slice(), depth.min, depth.max, depth.columns), (&[4][..], 1, 6, 1));

@@ -1,9 +1,11 @@
+//! Rows of cells that a game wins with, and who can still fill them.
+
 use std::collections::BTreeSet;
 
 use stratege::games::rows::{open_rows, straight_rows};
 
 #[test]
-fn rows_are_straight_and_each_is_there_once() {
+fn rows_are_straight_and_unique() {
     for (columns, rows, length, count) in
         [(7, 6, 4, 69), (3, 3, 3, 8), (4, 2, 3, 4), (2, 5, 4, 4), (2, 2, 3, 0)]
     {
@@ -28,7 +30,7 @@ fn rows_are_straight_and_each_is_there_once() {
 }
 
 #[test]
-fn a_row_is_open_while_one_side_alone_has_stones_on_it() {
+fn row_is_open_while_only_one_side_has_stones_on_it() {
     let rows = straight_rows(5, 1, 3);
     assert_eq!([0, 1, 2].map(|cell| open_rows(b"xxx..", &rows, cell)), [1, 2, 3]);
     assert_eq!(open_rows(b"..x.o", &rows, 2), 2);

@@ -1,5 +1,5 @@
-//! What a game has without saying so: a game of five counters, of which one or two are taken, and who takes the last one
-//! wins.
+//! The defaults of `Rules` and `BoardView`, on a minimal game: players take one or two of five counters;
+//! taking the last one wins.
 
 use std::fmt;
 use std::str::FromStr;
@@ -110,15 +110,15 @@ impl BoardView for Counters {
 }
 
 #[test]
-fn paths_are_counted_by_playing_them() {
+fn perft_counts_move_paths() {
     let position = Counters::begin(&Start);
-    // 5 = 1+1+1+1+1 and so on: three moves can be made in eight ways, one of which, 2+2+2, takes too many.
+    // 5 = 1+1+1+1+1 and so on: of the eight sequences of three moves, 2+2+2 takes too many.
     assert_eq!([0, 1, 2, 3, 4, 5, 6].map(|depth| position.perft(depth)), [1, 2, 4, 7, 5, 1, 0]);
     assert_eq!([0, 1, 2, 3, 4, 5, 6].map(|depth| perft(&position, depth)), [1, 2, 4, 7, 5, 1, 0]);
 }
 
 #[test]
-fn moves_are_words_and_written_as_they_are() {
+fn moves_are_separated_words() {
     assert_eq!(Counters::split_moves(" 1,2, 2\n1 "), ["1", "2", "2", "1"]);
     let position = Counters::begin(&Start);
     assert_eq!(position.read_move("2"), Ok(Take(2)));
@@ -128,7 +128,7 @@ fn moves_are_words_and_written_as_they_are() {
 }
 
 #[test]
-fn nothing_else_is_said_of_a_position() {
+fn optional_methods_have_empty_defaults() {
     let position = Counters::begin(&Start);
     assert_eq!(position.claimable_draw(), None);
     assert_eq!(position.checked_cell(), None);

@@ -1,4 +1,4 @@
-//! `.d.ts` files of `src/web` describe the library's types as serde writes them.
+//! The `.d.ts` files of `src/web` describe the library's types as serde writes them.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -23,7 +23,7 @@ fn sources() -> Vec<String> {
     texts
 }
 
-/// The word that a text begins with.
+/// The first word of a text.
 fn word(text: &str) -> String {
     text.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect()
 }
@@ -73,7 +73,7 @@ fn serialised() -> Fields {
                 if let Some(field) = line.strip_prefix("    pub ") {
                     let renamed = attributes.split_once("rename = \"").map(|(_, rest)| word(rest));
                     let own = if is_camel { camel_case(&word(field)) } else { word(field) };
-                    if !attributes.contains("flatten") {
+                    if !["flatten", "skip"].iter().any(|word| attributes.contains(word)) {
                         fields.insert(renamed.unwrap_or(own));
                     }
                 } else if line[4..].starts_with(char::is_uppercase) {

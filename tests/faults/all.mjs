@@ -1,9 +1,9 @@
-// Faults made by hand in the page: `npm run check -- faults` puts them in, one at a time, and some test has to notice each.
+// Faults of the page for `npm run check -- faults`, which injects them one at a time; a test must fail for each.
 
 import { clock } from "./clock.mjs";
 import { importing } from "./import.mjs";
-import { link, store } from "./keeping.mjs";
 import { match } from "./match.mjs";
+import { link, store } from "./storage.mjs";
 
 /** @typedef {import("./fault.types").Fault} Fault */
 

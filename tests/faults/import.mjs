@@ -1,4 +1,4 @@
-// Faults in opening matches from texts and files.
+// Faults of importing matches from texts and files.
 
 const FORM = "www/panels/import-export/import-form.js";
 const LIST = "www/panels/import-export/match-list.js";
@@ -6,7 +6,7 @@ const LIST = "www/panels/import-export/match-list.js";
 /** @type {import("./fault.types").Fault[]} */
 export const importing = [
   {
-    what: "a single match is listed and not opened",
+    what: "a single match is listed instead of opened",
     file: FORM,
     find: `if (found.length === 1 && "record" in first) return this.#open(first);`,
     put: "void first;",
@@ -15,47 +15,68 @@ export const importing = [
   {
     what: "a file of any size is read",
     file: FORM,
-    find: "size > LARGEST",
-    put: "size > 1000 * LARGEST",
+    find: "size > MAX_FILE_SIZE",
+    put: "size > 1000 * MAX_FILE_SIZE",
     tests: ["panels/import-export", "games/chess-pgn"],
   },
   {
-    what: "a fault is told without its place",
+    what: "an error is reported without its position",
     file: FORM,
     find: `line ? t("exchange.at", { line, column, why }) : why`,
     put: `line && column ? why : why`,
     tests: ["panels/import-export"],
   },
   {
-    what: "nobody hears that a text has no match in it",
+    what: "a text without a match is not reported",
     file: FORM,
-    find: `this.#say(t("exchange.nothing"));`,
-    put: `this.#say("");`,
+    find: `this.#showMessage(t("exchange.nothing"));`,
+    put: `this.#showMessage("");`,
     tests: ["panels/import-export", "games/chess-pgn"],
   },
   {
-    what: "nobody hears that no match of a text can be read",
+    what: "a text without a readable match is not reported",
     file: FORM,
-    find: `this.#say(t("exchange.unreadable"));`,
-    put: `this.#say("");`,
+    find: `this.#showMessage(t("exchange.unreadable"));`,
+    put: `this.#showMessage("");`,
     tests: ["panels/import-export", "games/chess-pgn"],
   },
   {
-    what: "files that are no texts are read as texts",
-    file: FORM,
-    find: "special && files.some(",
-    put: "special && !files.every(() => true) && files.some(",
+    what: "binary files are read as text",
+    file: "www/panels/import-export/match-reader.js",
+    find: "!isText && source.some(",
+    put: "isText && source.some(",
     tests: ["panels/import-export"],
   },
   {
     what: "old files lose their umlauts",
-    file: "www/panels/import-export/file.js",
+    file: "www/engine/decode-text.js",
     find: `new TextDecoder("windows-1252")`,
     put: `new TextDecoder("utf-8")`,
     tests: ["games/chess-pgn", "panels/import-export"],
   },
   {
-    what: "the filter of names heeds capitals",
+    what: "UTF-16 is read as another encoding",
+    file: "www/engine/decode-text.js",
+    find: "first === 0xfe && second === 0xff",
+    put: "first === 0xfe && second === 0xfe",
+    tests: ["faults/bounded-input"],
+  },
+  {
+    what: "reading cannot be stopped",
+    file: FORM,
+    find: "    this.#actions.reader.cancel();\n    this.#reading.hidden = true;",
+    put: "    this.#actions.reader.cancel();",
+    tests: ["faults/bounded-input"],
+  },
+  {
+    what: "a long match lists all its moves",
+    file: "www/panels/record/listed-moves.js",
+    find: "const MAX_ENTRIES = 600;",
+    put: "const MAX_ENTRIES = 60_000;",
+    tests: ["faults/bounded-input"],
+  },
+  {
+    what: "the filter of names is case-sensitive",
     file: LIST,
     find: "one.name.toLowerCase().includes(wanted)",
     put: "one.name.includes(filter.value.trim())",
@@ -64,12 +85,12 @@ export const importing = [
   {
     what: "thousands of matches are listed at once",
     file: LIST,
-    find: "all.slice(0, LISTED)",
+    find: "all.slice(0, MAX_LISTED)",
     put: "all",
     tests: ["games/chess-pgn", "panels/import-export"],
   },
   {
-    what: "an opened match comes without its notes",
+    what: "an opened match has no annotations",
     file: "www/panels/import-export/dialog.js",
     find: "table.match.openForReview(record, notes);",
     put: "table.match.openForReview(record);",

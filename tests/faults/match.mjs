@@ -1,24 +1,24 @@
-// Faults in the course of a match.
+// Faults of the course of a match.
 
 /** @type {import("./fault.types").Fault[]} */
 export const match = [
   {
-    what: "a person's move is accepted while the computer thinks",
+    what: "a move is accepted during the computer's search",
     file: "www/table/match-controller.js",
     find: `if (this.#phase() === "person") this.#play(move);`,
     put: "this.#play(move);",
     tests: ["table/undo-redo"],
-    unnoticed: "the board, the field for typed moves and the keys accept no move then either",
+    unnoticed: "board, move field and keys accept no move at that time either",
   },
   {
-    what: "undo stops at the computer's own choice",
+    what: "undo stops at the computer's choice",
     file: "www/table/match-controller.js",
     find: "if (computersOnly || isPersons || step === last) return step;",
     put: "return step;",
     tests: ["table/undo-redo"],
   },
   {
-    what: "a computer that is to make one move plays on after it",
+    what: "a computer requested to make one move plays on",
     file: "www/table/match-controller.js",
     find: `this.#continue("move", this.#stepOnce, why);`,
     put: `this.#continue("move", false, why);`,
@@ -61,7 +61,7 @@ export const match = [
   {
     what: "a computer that resigns plays on",
     file: "www/table/match-controller.js",
-    find: `choice.score?.kind === "resigns"`,
+    find: `end === "resigns"`,
     put: "Math.random() > 1",
     tests: ["games/chess-resign-and-draw", "games/chess"],
   },
@@ -82,7 +82,7 @@ export const match = [
   {
     what: "a forced pass is not played",
     file: "www/table/match-controller.js",
-    find: "this.#turn.after(this.#settings.pause, () => this.#play(view.legal[0].text));",
+    find: "this.#turn.schedule(this.#settings.pause, () => this.#play(view.legal[0].text));",
     put: "void 0;",
     tests: ["games/reversi-start-and-result"],
   },

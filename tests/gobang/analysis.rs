@@ -1,23 +1,23 @@
-//! Analysis of single moves: proven values come true along their pv.
+//! Analysis of single moves: proven values are realised along their pv.
 
 use stratege::core::player::{Limits, MoveValue, Score};
 use stratege::registry;
 
-use crate::heard::Heard;
+use crate::collected_values::CollectedValues;
 
 fn analyse(record: &str) -> Vec<MoveValue<String>> {
     let game = registry::game("gobang").unwrap();
-    let mut heard = Heard::default();
+    let mut values = CollectedValues::default();
     let limits = Limits { nodes: Some(60_000), ..Limits::default() };
     game.player("engine", &[], 1)
         .unwrap()
-        .analyse(&*game.read(record).unwrap(), &limits, &mut heard)
+        .analyse(&*game.read(record).unwrap(), &limits, &mut values)
         .unwrap();
-    heard.0
+    values.0
 }
 
 #[test]
-fn a_proven_end_comes_about_along_its_pv() {
+fn proven_results_are_realised_along_the_pv() {
     let mut proven = 0;
     for record in [
         "gobang:15-first-five-full:h8a1i8a3j8",
@@ -40,11 +40,11 @@ fn a_proven_end_comes_about_along_its_pv() {
             assert!(value.exact && value.pv[0] == value.chosen);
             proven += 1;
             value.pv.iter().for_each(|square| table.play(square).unwrap());
-            // The engine plays on where the pv ends before the five.
+            // If the pv ends before the five, the engine continues.
             let limits = Limits { nodes: Some(30_000), ..Limits::default() };
             let mut player = game.player("engine", &[], 1).unwrap();
             while table.outcome().is_none() && table.ply() < 120 {
-                let choice = player.choose(&*table, &limits, &mut Heard::default()).unwrap();
+                let choice = player.choose(&*table, &limits, &mut CollectedValues::default()).unwrap();
                 table.play(&choice.chosen).unwrap();
             }
             let outcome = table.outcome().unwrap();
@@ -56,7 +56,7 @@ fn a_proven_end_comes_about_along_its_pv() {
 }
 
 #[test]
-fn a_five_wins_at_once_and_a_move_that_blocks_none_loses() {
+fn fives_win_and_moves_that_block_no_five_lose() {
     let five = analyse("gobang:15-first-five-full:h8a1i8a3j8a5k8a7");
     let wins: Vec<&str> =
         five.iter().filter(|one| one.score == Score::Win(1)).map(|one| one.chosen.as_str()).collect();

@@ -1,4 +1,4 @@
-//! CPC-Gobang against the text's own examples and a plain retelling of its evaluation.
+//! CPC-Gobang compared with the text's examples and a plain reference implementation of its evaluation.
 
 use stratege::core::game::Game;
 use stratege::core::parameters::{Changes, Parameters};
@@ -10,7 +10,7 @@ use stratege::games::gobang::geometry::DIRECTIONS;
 use stratege::games::gobang::position::SIZES;
 use stratege::games::gobang::{Move, Position, Start};
 
-use crate::retelling::{plain, positions, retold};
+use crate::classic_reference::{plain, positions, reference_value};
 
 type Match = Record<Position>;
 
@@ -32,8 +32,8 @@ fn choose(record: &Match, changes: &[(&str, i32)], seed: u64) -> Choice<Move> {
     player.choose(record, &Limits::default(), &mut NoObserver)
 }
 
-/// A row of the text: `0` own, `+` enemy, `X` target, `-` empty; with the target's cell. It runs in the
-/// direction of `DIRECTIONS` from the middle of a 20 by 20 board.
+/// A row of the text: `0` own, `+` enemy, `X` target, `-` empty; with the target's cell. It runs along
+/// `DIRECTIONS` from the middle of a 20 by 20 board.
 fn drawn(row: &str, direction: usize) -> (Position, usize) {
     let (right, down) = DIRECTIONS[direction];
     let marks: Vec<char> = row.chars().filter(|mark| *mark != ' ').collect();
@@ -52,20 +52,20 @@ fn drawn(row: &str, direction: usize) -> (Position, usize) {
     (position, position.cell(square(target)))
 }
 
-/// P of the five windows through the target of a row.
+/// P of the five windows that contain the target of a row.
 fn points(row: &str, direction: usize, numbers: &Numbers) -> [i32; 5] {
     let (position, target) = drawn(row, direction);
     let line = line(&position, target, Side::First, DIRECTIONS[direction]);
     numbers.windows(&line).map(|window| window.map_or(0, |window| window.points))
 }
 
-/// The window in which the row as it is printed begins with the first of five squares that end in the target.
+/// P of the window that ends in the target, the first of the five.
 fn ending_in_target(row: &str, numbers: &Numbers) -> i32 {
     points(row, 0, numbers)[0]
 }
 
 #[test]
-fn the_test_of_the_text_gives_five() {
+fn example_of_the_text_has_five_points() {
     for direction in 0..4 {
         assert_eq!(points("+ 0 - - 0 X", direction, &numbers(&[]))[0], 5);
     }
@@ -77,7 +77,7 @@ fn the_test_of_the_text_gives_five() {
 }
 
 #[test]
-fn the_five_windows_of_the_text_give_what_it_says() {
+fn windows_agree_with_the_text() {
     const ROW: &str = "+ + - - 0 X 0 - 0 - -";
     // Both readings of ZS and of NH agree with the text here.
     for (zs, nh) in [(1, 1), (1, 2), (2, 1), (2, 2)] {
@@ -92,8 +92,8 @@ fn the_five_windows_of_the_text_give_what_it_says() {
 }
 
 #[test]
-fn the_edge_is_as_good_as_the_enemy() {
-    // The same row with the edge where the enemy stood, along each edge of each board.
+fn edge_blocks_like_an_enemy_stone() {
+    // The same row with the edge in place of the enemy, along each edge of each board.
     for size in SIZES {
         let start = Start { size, ..Start::default() };
         let stones = [2usize, 4, 6].map(|column| (Move::on(column, 7), Side::First));
@@ -110,7 +110,7 @@ fn the_edge_is_as_good_as_the_enemy() {
 }
 
 #[test]
-fn rows_a_b_and_c_compare_as_the_text_says() {
+fn rows_a_b_and_c_compare_as_in_the_text() {
     let [a, b, c] = ["0 0 - 0 X", "0 0 0 - X", "- 0 0 0 X"];
     for (zs, nh, agrees) in [(1, 1, true), (1, 2, true), (2, 1, true), (2, 2, false)] {
         let numbers = numbers(&[("zs-reading", zs), ("nh-reach", nh)]);
@@ -121,13 +121,13 @@ fn rows_a_b_and_c_compare_as_the_text_says() {
     assert_eq!([a, b, c].map(|row| ending_in_target(row, &plain)), [11, 10, 12]);
     // With the enemy or the edge on the right, row c is worth no more than the others.
     assert_eq!(ending_in_target("- 0 0 0 X +", &plain), 11);
-    // In the text's words the stones of row b lie together: so they do in the second reading.
+    // The text calls the stones of row b connected, as the second reading does.
     assert_eq!(ending_in_target(b, &numbers(&[("zs-reading", 2)])), 11);
     assert_eq!(ending_in_target(b, &numbers(&[("nh-reach", 2)])), 11);
 }
 
 #[test]
-fn a_target_between_two_stones_joins_them() {
+fn target_connects_stones_on_both_sides() {
     let (position, target) = drawn("- 0 X 0 -", 0);
     let numbers = numbers(&[]);
     let windows = numbers.windows(&line(&position, target, Side::First, DIRECTIONS[0]));
@@ -135,7 +135,7 @@ fn a_target_between_two_stones_joins_them() {
 }
 
 #[test]
-fn counts_are_squared_and_every_feature_counts_one() {
+fn counts_are_squared_and_features_add_one() {
     let bare = [("zs", 0), ("nh", 0), ("of", 0)];
     for (row, expected) in
         [("- - - - X", 0), ("- - 0 - X", 1), ("0 - 0 - X", 4), ("0 0 0 - X", 9), ("0 0 0 0 X", 16)]
@@ -143,13 +143,14 @@ fn counts_are_squared_and_every_feature_counts_one() {
         assert_eq!(ending_in_target(row, &numbers(&bare)), expected, "{row}");
     }
     assert_eq!(ending_in_target("0 0 0 0 X", &numbers(&[])), 19);
-    assert_eq!(ending_in_target("- - - - X", &numbers(&[])), 1, "open, and nothing that lies together");
+    assert_eq!(ending_in_target("- - - - X", &numbers(&[])), 1, "open, without connected stones");
     assert_eq!(ending_in_target("- - - - X", &numbers(&[("zs-alone", 1)])), 2, "the target is one run");
 }
 
 #[test]
-fn the_larger_of_both_sides_counts_and_attack_has_its_bonus() {
-    // Three of the enemy level, two own stones upright; the target is h8 on an else empty board.
+fn larger_side_counts_and_attack_has_a_bonus() {
+    // Three enemy stones in a row, two own stones in a column; the target is h8, with one
+    // other stone on the board.
     let record: Match = "h6e8h7f8a1g8".parse().unwrap();
     let position = record.position();
     let target = position.cell("h8".parse().unwrap());
@@ -159,27 +160,28 @@ fn the_larger_of_both_sides_counts_and_attack_has_its_bonus() {
         let direction = weighing.directions[direction];
         [direction.own, direction.enemy].map(|window| window.map_or(0, |window| window.points))
     };
-    // Level: the own windows begin at the target or have no stone, 0 without OF, closed by g8 on the left.
+    // Horizontal: the own windows begin at the target or have no stone, 0 without OF, blocked by g8 on the
+    // left.
     assert_eq!(points(0), [0, 12]);
     assert_eq!(level.value, 12);
-    // Upright: two stones, together, near, open; for the enemy the empty squares below, closed by h7.
+    // Vertical: two stones, connected, near, open; for the enemy the empty squares below, blocked by h7.
     assert_eq!(points(1), [7, 0]);
     assert_eq!(weighing.directions[1].value, 9);
-    // The falling slant meets a1 far away, the rising one nothing: 0 + OF, and OB.
+    // The falling diagonal meets a1 far away, the rising one nothing: 0 + OF, and OB.
     assert_eq!((points(2), points(3)), ([1, 1], [1, 1]));
     assert_eq!(weighing.total, 64 * 12 + 16 * 9 + 4 * 3 + 3);
-    // With OB 1 the two slants are worth two.
+    // With OB 1 the two diagonals are worth two.
     assert_eq!(
         numbers(&[("ob", 1)]).evaluate(position, target, Side::First).total,
         64 * 12 + 16 * 8 + 4 * 2 + 2
     );
-    // Seen by the enemy, the three are his own.
+    // From the enemy's side, the three stones are own stones.
     let theirs = numbers(&[]).evaluate(position, target, Side::Second);
     assert_eq!((theirs.directions[0].value, theirs.directions[1].value), (14, 7));
 }
 
 #[test]
-fn win_flags_tell_of_both_sides() {
+fn win_flags_cover_both_sides() {
     let flags = |row: &str, side| {
         let (position, target) = drawn(row, 2);
         let Weighing { wins, prevents, .. } = numbers(&[]).evaluate(&position, target, side);
@@ -195,11 +197,11 @@ fn win_flags_tell_of_both_sides() {
     let (position, target) = drawn("+ + + + X 0 0 0 0", 0);
     let both = numbers(&[]).evaluate(&position, target, Side::First);
     assert_eq!((both.wins, both.prevents), (true, true));
-    assert_eq!(both.directions[0].value, 16 + 2 + 2, "four together and near, not open, and the bonus");
+    assert_eq!(both.directions[0].value, 16 + 2 + 2, "four connected and near, not open, with the bonus");
 }
 
 #[test]
-fn values_are_those_of_the_retelling_in_every_reading() {
+fn values_agree_with_the_reference_in_every_reading() {
     for (index, record) in positions(40).iter().enumerate() {
         let position = record.position();
         let board = plain(position);
@@ -210,7 +212,8 @@ fn values_are_those_of_the_retelling_in_every_reading() {
             let numbers = numbers(&[("zs-reading", zs), ("nh-reach", nh), ("zs-alone", alone), ("ob", ob)]);
             for side in [Side::First, Side::Second] {
                 for cell in position.empty_cells() {
-                    let expected = retold(&board, (cell % size) as i32, (cell / size) as i32, side, readings);
+                    let expected =
+                        reference_value(&board, (cell % size) as i32, (cell / size) as i32, side, readings);
                     let weighing = numbers.evaluate(position, cell, side);
                     assert_eq!(weighing.total, expected, "{record}, cell {cell}");
                 }
@@ -220,12 +223,13 @@ fn values_are_those_of_the_retelling_in_every_reading() {
 }
 
 #[test]
-fn it_plays_a_square_of_the_largest_value_and_the_seed_chooses_among_equals() {
+fn seed_chooses_among_the_best_squares() {
     for record in positions(12) {
         let position = record.position();
         let (board, side, size) = (plain(position), position.side_to_move(), position.size());
-        let value =
-            |cell: usize| retold(&board, (cell % size) as i32, (cell / size) as i32, side, [1, 1, 0, 2]);
+        let value = |cell: usize| {
+            reference_value(&board, (cell % size) as i32, (cell / size) as i32, side, [1, 1, 0, 2])
+        };
         let highest = position.empty_cells().map(value).max().unwrap();
         let best: Vec<_> = position.empty_cells().filter(|&cell| value(cell) == highest).collect();
         let played = |changes: &[(&str, i32)], seed| {
@@ -244,13 +248,13 @@ fn it_plays_a_square_of_the_largest_value_and_the_seed_chooses_among_equals() {
 }
 
 #[test]
-fn a_win_flag_goes_first_where_that_is_chosen() {
-    // A blind evaluation, so that nothing but the flag can choose.
+fn win_flag_takes_precedence_if_enabled() {
+    // An evaluation of zero, so that only the flag can decide.
     let blind: Vec<(&str, i32)> =
         ["a0", "a1", "a2", "a3", "a4", "zs", "nh", "of", "ob"].map(|name| (name, 0)).into();
     let flagged: Vec<_> = blind.iter().copied().chain([("win-flag", 1)]).collect();
     for (moves, expected) in [
-        // Four each: the own five first; with three of its own only, the enemy's five is kept away.
+        // Four each: the own five first. With three own stones, the enemy's five is blocked.
         ("f8f1g8g1h8h1i8i1", ["e8", "j8"]),
         ("f8f1g8g1h8h1a16i1", ["e1", "j1"]),
     ] {
@@ -265,7 +269,7 @@ fn a_win_flag_goes_first_where_that_is_chosen() {
 }
 
 #[test]
-fn the_value_alone_can_miss_a_five() {
+fn value_alone_can_miss_a_five() {
     let record: Match = "h7e9l10d15h6h8i7j8g7j7f7e7i5j4j6i8g8k8l8k7i6k6j5k4".parse().unwrap();
     let wins = |changes: &[(&str, i32)]| {
         let mut after = *record.position();
@@ -276,7 +280,7 @@ fn the_value_alone_can_miss_a_five() {
 }
 
 #[test]
-fn thirteen_numbers_are_those_of_the_source_and_chaos_has_no_features() {
+fn defaults_are_the_sources_numbers_and_chaos_has_no_features() {
     let roster = Position::roster();
     let of = |id: &str| -> Vec<(&str, i32)> {
         let entry = roster.iter().find(|entry| entry.id == id).unwrap();
@@ -295,7 +299,7 @@ fn thirteen_numbers_are_those_of_the_source_and_chaos_has_no_features() {
 }
 
 #[test]
-fn both_readings_of_zs_are_players() {
+fn each_reading_of_zs_is_a_player() {
     let roster = Position::roster();
     let of = |id: &str| {
         let entry = roster.iter().find(|entry| entry.id == id).unwrap();
@@ -304,19 +308,19 @@ fn both_readings_of_zs_are_players() {
     let (own, other) = (of("cpc-gobang"), of("cpc-gobang-stones"));
     let different: Vec<_> = own.iter().zip(&other).filter(|(one, other)| one != other).collect();
     assert_eq!(different, [(&("zs-reading", 1), &("zs-reading", 2))]);
-    // Row b of the text: its stones lie together, but not with the target.
+    // Row b of the text: its stones are connected, but not with the target.
     let [own, other] = ["cpc-gobang", "cpc-gobang-stones"].map(|id| {
         let (position, target) = drawn("0 0 0 - X", 0);
         let numbers = Numbers::new(&parameters(id, &[]));
         numbers.windows(&line(&position, target, Side::First, DIRECTIONS[0]))[0].unwrap()
     });
     assert_eq!((own.together, own.points, other.together, other.points), (false, 10, true, 11));
-    // What is saved with the reading as a changed number opens as before.
+    // Stored settings with the reading as a changed number are still read.
     assert_eq!(parameters("cpc-gobang", &[("zs-reading", 2)]).number("zs-reading"), 2);
 }
 
 #[test]
-fn a_square_is_explained_in_text_and_bad_text_gets_its_sentence() {
+fn squares_are_explained_and_invalid_text_is_an_error() {
     let (line, changes) = ("h8i9j10", vec![("ob".to_string(), vec![0])]);
     let record: Match = line.parse().unwrap();
     let position = record.position();
@@ -327,7 +331,6 @@ fn a_square_is_explained_in_text_and_bad_text_gets_its_sentence() {
     }
     assert!(explain(line, 1, "j10", "cpc-gobang", &[]).is_ok(), "free before the third move");
     for (ply, square, player, sentence) in [
-        (3, "j10", "cpc-gobang", "j10 is not allowed here: there is a stone already"),
         (3, "t20", "cpc-gobang", "t20 is not allowed here: this board has no such column or row"),
         (3, "9", "cpc-gobang", "\"9\" is not a move"),
         (4, "i8", "cpc-gobang", "there is no ply 4; the last one is 3"),
@@ -343,7 +346,28 @@ fn a_square_is_explained_in_text_and_bad_text_gets_its_sentence() {
 }
 
 #[test]
-fn both_players_finish_their_games_on_every_board() {
+fn occupied_squares_are_valued_as_if_they_were_empty() {
+    let without = |line: &str, side| {
+        let record: Match = line.parse().unwrap();
+        numbers(&[]).evaluate(record.position(), record.position().cell(Move::on(8, 8)), side)
+    };
+    // Own and enemy stone on i9, for the side to move.
+    assert_eq!(explain("h8i9j10", 3, "i9", "cpc-gobang", &[]), Ok(without("h8a1j10", Side::Second)));
+    assert_eq!(explain("i9h8a1g7", 4, "i9", "cpc-gobang", &[]), Ok(without("p16h8a1g7", Side::First)));
+}
+
+#[test]
+fn stone_next_to_the_target_outside_the_window_is_not_near() {
+    // The window from the first stone to the target; the stone behind the target is outside.
+    let (position, target) = drawn("0 - - - X 0", 0);
+    let row = line(&position, target, Side::First, DIRECTIONS[0]);
+    let [window, next, ..] = numbers(&[]).windows(&row).map(Option::unwrap);
+    assert_eq!((window.from, window.near), (-4, false));
+    assert_eq!((next.from, next.near), (-3, true));
+}
+
+#[test]
+fn players_finish_games_on_every_board() {
     for (index, size) in SIZES.into_iter().enumerate() {
         let mut record = Match::new(Start { size, ..Start::default() });
         let seed = index as u64;

@@ -1,4 +1,4 @@
-//! The trained weights: symmetries of the board change nothing.
+//! The trained weights: evaluation is symmetric.
 
 use stratege::games::gobang::engine::board::Board;
 use stratege::search::random::Random;
@@ -6,7 +6,7 @@ use stratege::search::random::Random;
 const SIZE: usize = 16;
 
 #[test]
-fn symmetric_positions_have_the_same_evaluation() {
+fn evaluation_is_symmetric() {
     for seed in 0..30 {
         let mut random = Random::new(seed);
         let mut boards: Vec<Board> = (0..8).map(|_| Board::new(SIZE, false)).collect();
@@ -29,9 +29,9 @@ fn symmetric_positions_have_the_same_evaluation() {
     }
 }
 
-/// The sums are updated from one evaluated position to the next, whatever was played and undone between them.
+/// Incremental sums agree with a new board, whatever was played and undone between evaluations.
 #[test]
-fn evaluation_is_that_of_a_board_never_evaluated_before() {
+fn incremental_evaluation_agrees_with_a_new_board() {
     let mut random = Random::new(11);
     let mut board = Board::new(SIZE, false);
     let mut played: Vec<usize> = Vec::new();
@@ -52,7 +52,7 @@ fn evaluation_is_that_of_a_board_never_evaluated_before() {
             let mut fresh = Board::new(SIZE, false);
             played.iter().for_each(|&cell| fresh.play(cell));
             assert_eq!(board.eval(), fresh.eval(), "{played:?}");
-            // The other side's view of the same stones has sums of its own.
+            // Each perspective has separate sums.
             board.pass();
             fresh.pass();
             assert_eq!(board.eval(), fresh.eval(), "{played:?}");

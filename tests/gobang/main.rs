@@ -1,14 +1,16 @@
-//! Gobang through its public interface: random games against a slow reference, texts, CPC-Gobang, the engine.
+//! Gobang through its public interface: random games compared with a slow reference, texts,
+//! CPC-Gobang, the engine.
 
 #[path = "../support/boards.rs"]
 mod boards;
+#[path = "../support/collected_values.rs"]
+mod collected_values;
 #[path = "../support/effects.rs"]
 mod effects;
-#[path = "../support/heard.rs"]
-mod heard;
 
 mod analysis;
 mod classic;
+mod classic_reference;
 mod evaluation;
 mod formats;
 mod move_effects;
@@ -16,7 +18,6 @@ mod patterns;
 mod players;
 mod post_mortem;
 mod reference;
-mod retelling;
 mod rules;
 mod search;
 mod search_driver;

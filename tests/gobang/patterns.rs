@@ -1,4 +1,4 @@
-//! The board's patterns against a slow reference that knows nothing of tables, keys and squares that change.
+//! The board's patterns compared with a slow reference without tables, keys and incremental updates.
 
 use std::collections::HashMap;
 
@@ -9,14 +9,14 @@ use stratege::games::gobang::engine::patterns::Pattern::{self, *};
 use stratege::games::gobang::engine::threats::{Threat, threat_of};
 use stratege::search::random::Random;
 
-/// Squares to each side that the reference looks at: one more than can matter.
+/// Squares on each side that the reference considers: one more than can matter.
 const SIGHT: isize = 6;
 const SPAN: usize = 2 * SIGHT as usize + 1;
 
-/// Squares on a line: `.` empty, `x` own, `o` blocked; the one in question is in the middle.
+/// Squares of a line: `.` empty, `x` own, `o` blocked; the examined one is in the middle.
 type Line = [u8; SPAN];
 
-/// The meaning of every pattern, spelled out; what has been worked out once is remembered.
+/// Definition of every pattern; results are memoised.
 struct Reference {
     exact: bool,
     known: HashMap<Line, Pattern>,
@@ -27,7 +27,7 @@ impl Reference {
         Reference { exact, known: HashMap::new() }
     }
 
-    /// The pattern of a line with an own stone in the middle.
+    /// Pattern of a line with an own stone in the middle.
     fn pattern(&mut self, line: Line) -> Pattern {
         if let Some(&known) = self.known.get(&line) {
             return known;
@@ -51,7 +51,7 @@ impl Reference {
         if run == 5 || run > 5 && !self.exact {
             return Five;
         }
-        // A stone further off than four squares can be no part of a five through the middle.
+        // A stone more than four squares away cannot be part of a five through the middle.
         let mut next = Vec::new();
         for at in middle - 4..=middle + 4 {
             if line[at] == b'.' {
@@ -82,7 +82,8 @@ impl Reference {
     }
 }
 
-/// Compares every pattern of every empty square in every direction for both sides, and what follows from them.
+/// Compares the patterns of every empty square in every direction for both sides, and the
+/// threats derived from them.
 fn compare(board: &Board, stones: &[Option<usize>], size: usize, reference: &mut Reference) {
     let mut fives = [0; 2];
     for cell in (0..size * size).filter(|&cell| stones[cell].is_none()) {
@@ -118,7 +119,7 @@ fn compare(board: &Board, stones: &[Option<usize>], size: usize, reference: &mut
     }
 }
 
-/// Random games, compared after every move and after every move taken back; how many positions there were.
+/// Plays random games with comparisons after every move and every undo, for this number of positions.
 fn random_games(positions: usize, seed: u64) {
     let mut random = Random::new(seed);
     let mut references = [Reference::new(false), Reference::new(true)];
@@ -158,19 +159,19 @@ fn random_games(positions: usize, seed: u64) {
 }
 
 #[test]
-fn patterns_are_what_the_slow_reference_says() {
+fn patterns_agree_with_the_reference() {
     random_games(3000, 1);
 }
 
 /// `cargo test --release --test gobang a_million -- --ignored`
 #[test]
 #[ignore = "takes minutes"]
-fn a_million_positions_are_what_the_slow_reference_says() {
+fn a_million_positions_agree_with_the_reference() {
     random_games(1_000_000, 2);
 }
 
 #[test]
-fn inside_a_vcf_the_threats_of_the_attacker_and_the_fives_of_the_defender_are_right() {
+fn play_in_vcf_updates_the_attackers_threats_and_the_defenders_fives() {
     let mut random = Random::new(7);
     let mut seen = [0; 2];
     for number in 0..200 {
@@ -207,7 +208,7 @@ fn inside_a_vcf_the_threats_of_the_attacker_and_the_fives_of_the_defender_are_ri
 }
 
 #[test]
-fn a_board_set_up_is_the_board_played() {
+fn board_of_a_position_equals_the_played_board() {
     let record: stratege::core::record::Record<Position> = "h8i9j7h9g8i8".parse().unwrap();
     let mut played = Board::new(16, false);
     for square in record.moves() {
@@ -224,7 +225,7 @@ fn a_board_set_up_is_the_board_played() {
 }
 
 #[test]
-fn a_four_is_new_if_the_last_stone_of_the_side_has_made_it_possible() {
+fn has_new_four_depends_on_the_sides_last_stone() {
     let mut random = Random::new(11);
     let mut seen = [0; 2];
     for _ in 0..40 {

@@ -1,4 +1,4 @@
-//! The levels: the same input gives the same move, wins are taken, fours and open threes are blocked.
+//! The levels: deterministic, take wins, block fours and open threes.
 
 use stratege::core::player::{Choice, Limits, NoObserver, Report, Score, SearchObserver};
 use stratege::core::rules::Rules;
@@ -6,7 +6,7 @@ use stratege::games::gobang::Position;
 use stratege::registry;
 use stratege::search::random::Random;
 
-const PLAYERS: [&str; 7] = ["beginner", "casual", "keen", "club", "expert", "master", "engine"];
+const PLAYERS: [&str; 7] = ["level-1", "level-2", "level-3", "level-4", "level-5", "level-6", "engine"];
 
 fn nodes(nodes: u32) -> Limits {
     Limits { nodes: Some(nodes), ..Limits::default() }
@@ -21,7 +21,7 @@ fn choose(player: &str, record: &str, limits: &Limits, seed: u64) -> Choice<Stri
 }
 
 #[test]
-fn the_same_input_gives_the_same_move() {
+fn players_are_deterministic() {
     for player in PLAYERS {
         for record in [
             "gobang:16-first-five-120:",
@@ -36,7 +36,7 @@ fn the_same_input_gives_the_same_move() {
 }
 
 #[test]
-fn games_are_played_to_their_end_on_every_board() {
+fn games_finish_on_every_board() {
     let game = registry::game(Position::ID).unwrap();
     let mut random = Random::new(8);
     for (number, start) in
@@ -64,9 +64,9 @@ fn games_are_played_to_their_end_on_every_board() {
 }
 
 #[test]
-fn an_open_three_is_blocked_and_a_four_too() {
-    // An open three: the ends, or the squares behind them.
-    for player in ["club", "expert", "master", "engine"] {
+fn open_threes_and_fours_are_blocked() {
+    // An open three: its ends, or the squares after them.
+    for player in ["level-4", "level-5", "level-6", "engine"] {
         for seed in 0..4 {
             let closed = choose(player, "gobang:16-first-five-120:h8b2i8b14j8", &nodes(30_000), seed).chosen;
             assert!(["f8", "g8", "k8", "l8"].contains(&closed.as_str()), "{player} {closed}");
@@ -78,7 +78,7 @@ fn an_open_three_is_blocked_and_a_four_too() {
 }
 
 #[test]
-fn a_vcf_is_never_missed() {
+fn vcf_is_never_missed() {
     let text = include_str!("../data/gobang/puzzles16-vcf.tsv");
     for line in text.lines().filter(|line| !line.starts_with('#')).step_by(3) {
         let moves = line.split('\t').nth(6).unwrap();
@@ -88,15 +88,15 @@ fn a_vcf_is_never_missed() {
 }
 
 #[test]
-fn a_lost_player_still_blocks_what_it_can() {
-    // An open four: one of its two ends must be blocked.
+fn lost_positions_are_still_defended() {
+    // An open four: one of its ends must be blocked.
     let choice = choose("engine", "gobang:16-first-five-120:h8b2i8b14j8n3k8", &nodes(30_000), 1);
     assert!(["g8", "l8"].contains(&choice.chosen.as_str()), "{}", choice.chosen);
     assert_eq!(choice.report.score, Some(Score::Loss(2)));
 }
 
 #[test]
-fn another_seed_plays_another_game() {
+fn seeds_vary_games() {
     let game = registry::game(Position::ID).unwrap();
     let mut games = Vec::new();
     for seed in 0..4 {
@@ -118,13 +118,13 @@ struct StopAtOnce;
 impl SearchObserver<String> for StopAtOnce {
     fn report(&mut self, _: &Report<String>) {}
 
-    fn go_on(&mut self) -> bool {
+    fn should_continue(&mut self) -> bool {
         false
     }
 }
 
 #[test]
-fn a_stop_is_heard_and_a_move_is_there() {
+fn stop_request_is_honoured_and_returns_a_move() {
     let game = registry::game(Position::ID).unwrap();
     let mut player = game.player("engine", &[], 1).unwrap();
     let record = game.read("gobang:16-first-five-120:h8i9j7h9g8i7").unwrap();

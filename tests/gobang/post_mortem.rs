@@ -1,4 +1,4 @@
-//! The cause of a defeat: what it finds is true, and where there is none it says so.
+//! The cause of a defeat: results are correct, and `None` if there is none.
 
 use std::collections::BTreeSet;
 
@@ -20,7 +20,7 @@ use stratege::search::random::Random;
 
 const CPC: &str = "cpc-gobang";
 
-/// Lost by one number, by two, and with no way out by any two.
+/// Games lost by one number, by two, and by more than two.
 const BY_ONE: &str =
     "gobang:16-first-five-120:g11i8h12j13i13j14f10e9j12h11i12g12k12l12i11i10i14i15k13f13j9e14";
 const BY_TWO: &str = "gobang:16-first-five-120:h8h6g7i8i9f6j10k11g6g5g8i7g9g10j8e7d8f4e3h4i3f5f8e8f3h9h3g3j7j9f11i5\
@@ -43,7 +43,7 @@ fn named(numbers: &[(&str, i32)]) -> Vec<(String, Vec<i32>)> {
     numbers.iter().map(|&(name, value)| (name.to_string(), vec![value])).collect()
 }
 
-/// What the program really plays, whatever chance says.
+/// All moves that the program may play, over several seeds.
 fn chosen(record: &Record<Position>, changes: &Changes) -> Vec<String> {
     let roster = Position::roster();
     let entry = roster.iter().find(|entry| entry.id == CPC).unwrap();
@@ -57,7 +57,7 @@ fn chosen(record: &Record<Position>, changes: &Changes) -> Vec<String> {
     all
 }
 
-/// Whether the side to move has a win by fours and threes, searched to the end.
+/// Whether the side to move wins by fours and threes, fully searched.
 fn is_won(position: &Position) -> bool {
     let (mut board, mut vcf) = (Board::of(position), VcfSolver::new(16));
     match vcf.verdict(&mut board, u32::MAX, &mut Unlimited) {
@@ -73,7 +73,7 @@ fn after(record: &Record<Position>, chosen: &str) -> Position {
 }
 
 #[test]
-fn a_setting_chooses_what_the_player_chooses_with_it() {
+fn settings_choose_like_the_player() {
     let mut random = Random::new(5);
     for readings in
         [vec![], vec![("zs-reading", 2), ("ties", 1)], vec![("win-flag", 1), ("nh-reach", 2), ("ties", 2)]]
@@ -99,7 +99,7 @@ fn a_setting_chooses_what_the_player_chooses_with_it() {
 }
 
 #[test]
-fn every_number_alone_and_every_two_are_tried() {
+fn single_numbers_and_pairs_are_tried() {
     let base = setting(&parameters(&[]));
     let all: Vec<_> = groups().collect();
     assert_eq!(all.len(), 13 + 78);
@@ -112,7 +112,7 @@ fn every_number_alone_and_every_two_are_tried() {
     }
 }
 
-/// What is found holds: the played move lost, the other one does not, and the program chooses it.
+/// Checks a result: the played move loses, the other one does not, and the program chooses it.
 fn check(record: &str, mend: &Mend) {
     let mut record: Record<Position> = record.parse().unwrap();
     let moves: Vec<_> = record.moves().iter().map(|one| one.to_string()).collect();
@@ -124,7 +124,7 @@ fn check(record: &str, mend: &Mend) {
     let chosen = chosen(&record, &named(&new));
     assert!(chosen.contains(&mend.instead) && !chosen.contains(&mend.played), "{chosen:?}");
     assert!(chosen.iter().all(|other| !is_won(&after(&record, other))));
-    // The opponent's win leads to a five, or to a four that cannot be stopped.
+    // The opponent's win leads to a five, or to a four that cannot be blocked.
     let mut position = after(&record, &mend.played);
     for step in &mend.win {
         position.play(step.parse().unwrap()).unwrap();
@@ -133,14 +133,14 @@ fn check(record: &str, mend: &Mend) {
 }
 
 #[test]
-fn a_defeat_is_mended_at_the_last_move_where_that_is_possible() {
+fn latest_avoidable_move_is_found() {
     let found = post_mortem(BY_ONE, CPC, &[]);
     let mend = found.mend.unwrap();
     let change = &mend.changes[0];
     assert_eq!((mend.changes.len(), change.name, change.before, change.after), (1, "ob", 2, 1));
     assert_eq!((mend.ply, &*mend.played, &*mend.instead), (16, "i14", "j9"));
     check(BY_ONE, &mend);
-    // After the later moves of the program nothing helps.
+    // After the program's later moves no change helps.
     let mut record: Record<Position> = BY_ONE.parse().unwrap();
     for ply in [18, 20] {
         record.goto(ply).unwrap();
@@ -156,7 +156,7 @@ fn a_defeat_is_mended_at_the_last_move_where_that_is_possible() {
 }
 
 #[test]
-fn two_numbers_are_changed_where_one_is_not_enough() {
+fn pairs_are_changed_if_single_numbers_do_not_suffice() {
     let mend = post_mortem(BY_TWO, CPC, &[]).mend.unwrap();
     let changes: Vec<_> = mend.changes.iter().map(|one| (one.name, one.before, one.after)).collect();
     assert_eq!((mend.ply, &changes[..]), (30, &[("a0", 0, 8), ("a2", 4, 7)][..]));
@@ -164,8 +164,8 @@ fn two_numbers_are_changed_where_one_is_not_enough() {
 }
 
 #[test]
-fn the_numbers_that_were_changed_already_are_where_it_begins() {
-    // With the mended number the same game is no longer the program's own, but its move 16 is not lost by that.
+fn search_starts_from_the_players_changed_numbers() {
+    // With the changed number the program would play another game, but move 16 does not lose.
     let mend = post_mortem(BY_ONE, CPC, &named(&[("ob", 3)])).mend.unwrap();
     assert!(mend.changes.iter().all(|change| change.name != "ob" || change.before == 3));
     let other = post_mortem(BY_ONE, "cpc-chaos", &[]).mend;
@@ -175,23 +175,23 @@ fn the_numbers_that_were_changed_already_are_where_it_begins() {
 }
 
 #[test]
-fn where_nothing_helps_it_says_so() {
+fn unavoidable_defeats_have_no_result() {
     let found = post_mortem(BY_NONE, CPC, &[]);
     assert_eq!((found.over, found.lost_from, found.mend), (true, Some(9), None));
-    assert_eq!(found.ply, 7, "the first move after which nothing was lost");
+    assert_eq!(found.ply, 7, "the first move that was not yet lost");
     assert!(found.tried > 100_000, "{}", found.tried);
 }
 
 #[test]
-fn where_nobody_lost_there_is_nothing_to_find() {
+fn undecided_games_have_no_result() {
     for record in ["gobang:16-first-five-120:h8i9", "gobang:16-first-five-120:"] {
         let found = post_mortem(record, CPC, &[]);
         assert_eq!((found.over, found.tried, found.mend), (true, 0, None));
     }
-    let unknown = PostMortem::new(BY_ONE, "nobody", &[]).err().unwrap().to_string();
+    let unknown = PostMortem::new(BY_ONE, "unknown", &[]).err().unwrap().to_string();
     assert_eq!(
         unknown,
-        "there is no player called \"nobody\"; the players are cpc-chaos, cpc-gobang, cpc-gobang-stones"
+        "there is no player called \"unknown\"; the players are cpc-chaos, cpc-gobang, cpc-gobang-stones"
     );
     assert!(PostMortem::new("gobang:16-first-five-120:h8h8", CPC, &[]).is_err());
 }

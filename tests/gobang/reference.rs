@@ -1,8 +1,8 @@
-//! A second, slow and obvious Gobang: a table of squares, and a walk along every line.
+//! A second, slow and obvious implementation of Gobang: a table of squares, and a walk along every line.
 
 use stratege::core::rules::Side;
 
-/// A square board of whatever size.
+/// A square board of any size.
 #[derive(Clone)]
 pub struct Plain {
     pub size: i32,
@@ -14,7 +14,7 @@ impl Plain {
         Plain { size: size as i32, squares: vec![vec![None; size]; size] }
     }
 
-    /// Whose stone lies there; nobody's off the board.
+    /// The side of a stone; `None` for empty squares and off the board.
     pub fn at(&self, column: i32, row: i32) -> Option<Side> {
         let on_board = (0..self.size).contains(&column) && (0..self.size).contains(&row);
         if on_board { self.squares[row as usize][column as usize] } else { None }
@@ -24,19 +24,19 @@ impl Plain {
         self.squares[row][column] = Some(side);
     }
 
-    /// The cells of every unbroken row of at least `least` and at most `most` stones of one side.
-    pub fn long_rows(&self, side: Side, least: usize, most: usize) -> Vec<usize> {
+    /// Cells of every unbroken row of `min` to `max` stones of one side.
+    pub fn long_rows(&self, side: Side, min: usize, max: usize) -> Vec<usize> {
         let mut cells = Vec::new();
         for row in 0..self.size {
             for column in 0..self.size {
                 for (right, down) in [(1, 0), (0, 1), (1, 1), (-1, 1)] {
                     if self.at(column - right, row - down) == Some(side) {
-                        continue; // not the beginning of its row
+                        continue; // not the beginning of a row
                     }
                     let run = (0..).map(|step| (column + step * right, row + step * down));
                     let run: Vec<_> =
                         run.take_while(|&(column, row)| self.at(column, row) == Some(side)).collect();
-                    if (least..=most).contains(&run.len()) {
+                    if (min..=max).contains(&run.len()) {
                         cells.extend(run.iter().map(|(column, row)| (row * self.size + column) as usize));
                     }
                 }

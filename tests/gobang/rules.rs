@@ -1,3 +1,5 @@
+//! Rules of Gobang: start positions, perft, five in a row, overlines.
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use stratege::core::board_view::BoardView;
@@ -13,7 +15,7 @@ use crate::reference::Plain;
 type Match = Record<Position>;
 
 #[test]
-fn every_start_is_another_one_and_its_position_keeps_to_it() {
+fn starts_are_distinct_and_round_trip() {
     let starts = Position::starts();
     let lines: BTreeSet<String> = starts.iter().map(Start::to_string).collect();
     assert_eq!(lines.len(), SIZES.len() * 2 * 2 * 2);
@@ -25,20 +27,20 @@ fn every_start_is_another_one_and_its_position_keeps_to_it() {
 }
 
 #[test]
-fn perft_is_one_square_less_with_every_stone() {
+fn perft_without_fives_is_a_falling_factorial() {
     for start in Position::starts() {
         let squares = (start.size * start.size) as u64;
         let position = Position::begin(&start);
         assert_eq!(perft(&position, 1), squares, "{start}");
         assert_eq!(perft(&position, 2), squares * (squares - 1), "{start}");
     }
-    // Before the ninth stone of a game nobody can have five.
+    // No side can have five before the ninth stone.
     let position = Position::begin(&Start { size: 15, ..Start::default() });
     assert_eq!(perft(&position, 3), 225 * 224 * 223);
 }
 
 #[test]
-fn perft_leaves_out_what_follows_a_five() {
+fn perft_stops_at_a_five() {
     // First has four in a row, open on one side: one of the 248 moves ends the game.
     let record: Match = "a1a9b1b9c1c9d1p9".parse().unwrap();
     assert_eq!(perft(record.position(), 1), 248);
@@ -46,7 +48,7 @@ fn perft_leaves_out_what_follows_a_five() {
 }
 
 #[test]
-fn random_games_agree_with_the_slow_reference_move_by_move() {
+fn random_games_agree_with_the_reference() {
     let mut endings = BTreeMap::new();
     for game in 0..480u64 {
         let mut random = Random::new(game);
@@ -55,7 +57,7 @@ fn random_games_agree_with_the_slow_reference_move_by_move() {
         let mut fast = Position::begin(&start);
         let mut slow = Plain::new(start.size);
         let mut side = start.begins;
-        // In every third game each side has its own squares, on which there is no five, so that boards fill.
+        // In every third game each side has separate squares without a five, so that boards fill up.
         let peaceful = game % 3 == 0;
         let mut last: Option<Move> = None;
         loop {
@@ -100,8 +102,8 @@ fn random_games_agree_with_the_slow_reference_move_by_move() {
             slow.set(chosen.column(), chosen.row(), side);
             fast.play(chosen).unwrap();
             let mut again = fast;
-            assert!(again.play(chosen).is_err(), "a square takes one stone");
-            assert_eq!(again, fast, "a refused move leaves the position as it was");
+            assert!(again.play(chosen).is_err(), "an occupied square was accepted");
+            assert_eq!(again, fast, "a rejected move changes the position");
             side = side.other();
             last = Some(chosen);
         }
@@ -110,7 +112,7 @@ fn random_games_agree_with_the_slow_reference_move_by_move() {
 }
 
 #[test]
-fn rows_on_every_square_and_in_every_direction_win_and_shorter_ones_do_not() {
+fn only_rows_of_five_win_everywhere_and_in_every_direction() {
     for size in SIZES {
         let whole = Start { size, ends_early: false, ..Start::default() };
         for (right, down) in [(1, 0), (0, 1), (1, 1), (-1, 1)] {
@@ -144,7 +146,7 @@ fn rows_on_every_square_and_in_every_direction_win_and_shorter_ones_do_not() {
 }
 
 #[test]
-fn six_win_where_five_or_more_do() {
+fn overlines_win_under_the_free_rule() {
     let moves = "a1a9b1b9c1c9e1e9f1p9d1";
     let five: Match = moves.parse().unwrap();
     assert_eq!(five.outcome().unwrap().winner, Some(Side::First));
@@ -154,7 +156,7 @@ fn six_win_where_five_or_more_do() {
 }
 
 #[test]
-fn stones_can_be_set_at_will_but_not_twice_or_off_the_board() {
+fn with_stones_rejects_occupied_and_invalid_squares() {
     let start = Start { size: 15, ..Start::default() };
     let stones = [(Move::on(7, 7), Side::First), (Move::on(8, 8), Side::First)];
     let position = Position::with_stones(&start, stones, Side::Second).unwrap();
@@ -169,7 +171,7 @@ fn stones_can_be_set_at_will_but_not_twice_or_off_the_board() {
 }
 
 #[test]
-fn texts_are_read_in_both_notations_and_lines_come_back() {
+fn both_notations_are_read_and_record_texts_round_trip() {
     let usual = "gobang:16-first-five-120:h8i9p16";
     for text in [
         "h8i9p16",
@@ -200,9 +202,9 @@ fn texts_are_read_in_both_notations_and_lines_come_back() {
 }
 
 #[test]
-fn damaged_text_gets_a_sentence_that_says_what_and_where() {
+fn errors_carry_their_position() {
     const STARTS: &str = "(16|15|19|20)-(first|second)-(five|exact)-(120|full)";
-    let no_start = |text| format!("\"{text}\" is no start of this game; the starts are {STARTS}");
+    let no_start = |text| format!("unknown start \"{text}\"; the starts are {STARTS}");
     let off = "this board has no such column or row";
     let nowhere = "columns are a to t, rows 1 to 20; x and y are 0 to 19";
     for (text, sentence, code) in [
@@ -239,7 +241,7 @@ fn damaged_text_gets_a_sentence_that_says_what_and_where() {
 }
 
 #[test]
-fn any_text_is_read_or_refused() {
+fn arbitrary_text_does_not_panic() {
     let alphabet: Vec<char> = "h8i10t20,.; -!:é7\n,,1".chars().collect();
     for seed in 0..20_000 {
         let mut random = Random::new(seed);
@@ -251,6 +253,6 @@ fn any_text_is_read_or_refused() {
 }
 
 #[test]
-fn every_position_can_be_set_up_from_its_cells() {
+fn positions_are_restored_from_their_cells() {
     expect_boards::<Position>(&[(15, 15), (16, 16), (19, 19), (20, 20)]);
 }

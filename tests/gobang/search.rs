@@ -1,4 +1,4 @@
-//! What the search spares itself.
+//! Effect of pruning on the number of nodes.
 
 use stratege::core::player::{Limits, NoObserver};
 use stratege::core::record::Record;
@@ -8,7 +8,7 @@ use stratege::games::gobang::engine::player::strongest;
 const OPENINGS: &str = include_str!("../data/gobang/openings16.txt");
 
 #[test]
-fn pruning_by_policy_spares_positions() {
+fn policy_pruning_reduces_nodes() {
     let nodes = |policy_pruning: i32| -> u32 {
         let lines = OPENINGS.lines().filter(|line| !line.starts_with('#')).step_by(12);
         let searched = lines.map(|line| {

@@ -1,5 +1,5 @@
-//! How the engine loses: not twice by the same moves, and as late as it can. What it has proven it wins, and what a
-//! refutation leaves it searches on.
+//! The engine in lost and won games: varied losses, longest resistance, proven wins converted, resumed
+//! search after a refutation.
 
 use std::time::Duration;
 
@@ -22,14 +22,14 @@ fn nodes(nodes: u32) -> Limits {
     Limits { nodes: Some(nodes), ..Limits::default() }
 }
 
-/// The move of a new player.
+/// Move of a new player.
 fn choose(player: &str, record: &Match, limits: u32, seed: u64) -> Move {
     let game = registry::game(Position::ID).unwrap();
     let mut player = game.player(player, &[], seed).unwrap();
     player.choose(record, &nodes(limits), &mut NoObserver).unwrap().chosen.parse().unwrap()
 }
 
-/// A game in which the second player loses, if it does.
+/// A game that the second player loses, if it does.
 fn lost_game(loser: &str, seed: u64) -> Option<Match> {
     let mut record = Match::new(Start { ends_early: false, ..Start::default() });
     while record.outcome().is_none() {
@@ -42,7 +42,7 @@ fn lost_game(loser: &str, seed: u64) -> Option<Match> {
     (record.outcome()?.winner == Some(Side::First)).then_some(record)
 }
 
-/// Whether the second player, who lost this game, chooses another move somewhere when its moves are played again.
+/// Whether the loser, replaying the moves of a lost game, deviates from them somewhere.
 fn leaves_line(lost: &Match, loser: impl Fn(&Match) -> Move) -> bool {
     let mut again = Match::new(*lost.start());
     lost.moves().iter().enumerate().any(|(ply, &old)| {
@@ -53,24 +53,24 @@ fn leaves_line(lost: &Match, loser: impl Fn(&Match) -> Move) -> bool {
 }
 
 #[test]
-fn moves_that_won_once_do_not_win_again() {
+fn lost_games_are_not_repeated() {
     let mut tried = 0;
     for (loser, seed) in
-        [("keen", 1), ("club", 2), ("expert", 3), ("master", 4), ("engine", 5), ("engine", 6)]
+        [("level-3", 1), ("level-4", 2), ("level-5", 3), ("level-6", 4), ("engine", 5), ("engine", 6)]
     {
         let Some(lost) = lost_game(loser, seed) else { continue };
         tried += 1;
-        // One other seed in some forty chooses the same first reply, and what follows may be forced.
+        // One other seed in some forty chooses the same first reply, and the continuation may be forced.
         let leaves = |other: &u64| leaves_line(&lost, |again| choose(loser, again, 1500, seed + other));
         assert!([100, 200].iter().any(leaves), "{loser} loses again by {lost}");
     }
     assert!(tried > 2, "{tried}");
 }
 
-/// VCT wins, against which there is a choice of defences.
+/// VCT wins with a choice of defences.
 const FORCED: &str = include_str!("../data/gobang/puzzles16-forced-win.tsv");
 
-/// Plies of a game that the side to move wins by force against this defender.
+/// Number of plies of a game that the side to move wins by force against this defender.
 fn plies_until_lost(start: &Match, defend: &mut dyn FnMut(&Match) -> Move) -> usize {
     let (mut vcf, mut vct) = (VcfSolver::new(14), VctSolver::new(18));
     let mut record = start.clone();
@@ -94,7 +94,7 @@ fn plies_until_lost(start: &Match, defend: &mut dyn FnMut(&Match) -> Move) -> us
 }
 
 #[test]
-fn a_lost_game_is_prolonged() {
+fn lost_games_are_prolonged() {
     let (mut long, mut short) = (0, 0);
     for line in FORCED.lines().filter(|line| !line.starts_with('#')).skip(3).step_by(20) {
         let moves = line.split('\t').nth(7).unwrap();
@@ -102,7 +102,7 @@ fn a_lost_game_is_prolonged() {
         long += plies_until_lost(&record, &mut |record| choose("engine", record, 20_000, 1));
         let mut random = Random::new(3);
         short += plies_until_lost(&record, &mut |record| {
-            // Blocks fours and nothing else.
+            // Blocks fours, otherwise moves at random.
             let board = Board::of(record.position());
             let candidates: Vec<usize> = board.candidates().collect();
             let five = board.fives(1 - board.side_to_move()).first();
@@ -113,9 +113,9 @@ fn a_lost_game_is_prolonged() {
     assert!(2 * long > 3 * short, "{long} against {short}");
 }
 
-/// Defends as long as it can against a player who can think far less than when he found his win.
+/// Resists as long as possible against a player with a much smaller limit than when it found its win.
 #[test]
-fn a_proven_win_is_never_left() {
+fn proven_wins_are_converted() {
     let mut tried = 0;
     for line in FORCED.lines().filter(|line| !line.starts_with('#')).step_by(7) {
         let moves = line.split('\t').nth(7).unwrap();
@@ -132,7 +132,7 @@ fn a_proven_win_is_never_left() {
             let reply = defender.think(record.position(), record.moves(), &nodes(3000), &mut NoObserver);
             record.play(reply.chosen).unwrap();
             let next = attacker.think(record.position(), record.moves(), &nodes(500), &mut NoObserver);
-            // A four that has to be blocked is answered without a claim.
+            // A four that must be blocked is answered without a score.
             let claimed = matches!(next.report.score, Some(Score::Win(_)));
             assert!(claimed || next.report.score.is_none(), "{record}: {:?} after a proven win", next.report);
             record.play(next.chosen).unwrap();
@@ -142,15 +142,15 @@ fn a_proven_win_is_never_left() {
     assert!(tried > 12, "{tried}");
 }
 
-/// Even openings.
+/// Balanced openings.
 const OPENINGS: &str = include_str!("../data/gobang/openings16.txt");
 
-/// The depths that a search reports.
+/// The reported depths of a search.
 #[derive(Default)]
 struct Depths(Vec<u32>);
 
 impl Depths {
-    /// How often the search began anew.
+    /// Number of restarts of the search.
     fn refuted(&self) -> usize {
         let falls = self.0.windows(2).filter(|pair| pair[1] <= pair[0]);
         falls.inspect(|pair| assert!(pair[0] - pair[1] < 2, "{:?}", self.0)).count()
@@ -162,18 +162,18 @@ impl SearchObserver<Move> for Depths {
         self.0.push(report.depth);
     }
 
-    fn go_on(&mut self) -> bool {
+    fn should_continue(&mut self) -> bool {
         true
     }
 }
 
-/// A clock on which a millisecond goes by with every look.
-struct Looks(Instant);
+/// A clock that advances by a millisecond per query.
+struct TickingClock(Instant);
 
-impl SearchObserver<Move> for Looks {
+impl SearchObserver<Move> for TickingClock {
     fn report(&mut self, _: &Report<Move>) {}
 
-    fn go_on(&mut self) -> bool {
+    fn should_continue(&mut self) -> bool {
         true
     }
 
@@ -184,20 +184,20 @@ impl SearchObserver<Move> for Looks {
 }
 
 #[test]
-fn the_stages_share_the_time_that_the_observer_measures() {
-    // Where threats are many, the VCT solver alone would find no end.
+fn stages_share_the_observers_time() {
+    // With many threats, the VCT solver alone would not finish.
     let sharp = "k8m8l6j4l10k9n6l7k6j6k7k5m5n4j7l4i9j8m3m4k4i6h9i7h8i8h6h7f9g9n7j3l5m6g7o4p4n5p3f6";
     let record: Match = format!("gobang:16-first-five-full:{sharp}").parse().unwrap();
     let limits = Limits { time: Some(60), ..Limits::default() };
     let begun = Instant::now();
-    let mut clock = Looks(begun);
+    let mut clock = TickingClock(begun);
     let choice = strongest(1).think(record.position(), record.moves(), &limits, &mut clock);
     let passed = (clock.0 - begun).as_millis();
     assert!((50..=60).contains(&passed) && choice.report.depth > 7, "{passed} ms, {:?}", choice.report);
 }
 
 #[test]
-fn the_search_goes_on_where_it_was_when_its_best_move_is_refuted() {
+fn search_resumes_after_its_best_move_is_refuted() {
     let mut refuted = 0;
     for line in OPENINGS.lines().filter(|line| !line.starts_with('#')).step_by(4) {
         let mut record: Match = format!("gobang:16-first-five-full:{line}").parse().unwrap();
@@ -206,7 +206,7 @@ fn the_search_goes_on_where_it_was_when_its_best_move_is_refuted() {
                 break;
             }
             let mut depths = Depths::default();
-            // So shallow a search misses what the VCT solver sees.
+            // A search this shallow misses what the VCT solver finds.
             let limits = Limits { depth: Some(3), ..nodes(20_000) };
             let choice = strongest(1).think(record.position(), record.moves(), &limits, &mut depths);
             record.play(choice.chosen).unwrap();

@@ -1,5 +1,4 @@
-//! VCF and VCT: wins that the solvers claim, replayed against every defence on a board that knows nothing but five in a
-//! row.
+//! VCF and VCT: claimed wins, replayed against every defence on a board with only the five-in-a-row rule.
 
 use std::collections::HashSet;
 use std::time::{Duration, Instant};
@@ -14,16 +13,16 @@ use stratege::search::random::Random;
 const VCF: &str = include_str!("../data/gobang/puzzles16-vcf.tsv");
 const FORCED: &str = include_str!("../data/gobang/puzzles16-forced-win.tsv");
 const SIZE: usize = 16;
-/// A second's worth of VCT nodes.
+/// VCT nodes of about a second.
 const MAX_NODES: u64 = 900_000;
 
-/// A puzzle: its name and the moves that lead to it.
+/// A puzzle: name and moves.
 struct Puzzle {
     name: String,
     moves: Vec<usize>,
 }
 
-/// The puzzles of a file, whose moves stand in this column.
+/// The puzzles of a file with the moves in this column.
 fn puzzles(text: &str, column: usize) -> Vec<Puzzle> {
     let read = |line: &str| {
         let fields: Vec<&str> = line.split('\t').collect();
@@ -57,7 +56,7 @@ impl Plain {
     }
 
     fn play(&mut self, cell: usize) {
-        assert_eq!(self.stones[cell], None, "a stone on a stone");
+        assert_eq!(self.stones[cell], None, "an occupied cell");
         self.stones[cell] = Some(self.turn);
         self.turn = 1 - self.turn;
     }
@@ -71,7 +70,7 @@ impl Plain {
         (0..SIZE * SIZE).filter(|&cell| self.stones[cell].is_none()).collect()
     }
 
-    /// Whether a stone of this side makes five there.
+    /// Whether a stone of this side makes five on this cell.
     fn makes_five(&self, side: usize, cell: usize) -> bool {
         let (x, y) = ((cell % SIZE) as isize, (cell / SIZE) as isize);
         [(1, 0), (0, 1), (1, 1), (1, -1)].iter().any(|&(right, down)| {
@@ -93,7 +92,7 @@ impl Plain {
     }
 }
 
-/// Replays a win against every defence; what went wrong, if anything did.
+/// Replays a win against every defence; returns the first error, if any.
 struct Checker<'a> {
     attack: &'a mut dyn FnMut(&Plain, &mut Board) -> Option<usize>,
     won: HashSet<Vec<Option<usize>>>,
@@ -121,7 +120,7 @@ impl Checker<'_> {
         Ok(())
     }
 
-    /// The defender is to move and tries everything.
+    /// The defender is to move and tries every move.
     fn holds(
         &mut self,
         plain: &mut Plain,
@@ -133,7 +132,7 @@ impl Checker<'_> {
             return Err("the defender makes five".into());
         }
         let replies = match plain.fives(attacker)[..] {
-            // Whoever does not close it loses at once.
+            // Any move that does not block the five loses at once.
             [five] => vec![five],
             [] => plain.empty(),
             _ => return Ok(()),
@@ -165,7 +164,7 @@ impl NodeLimit for Counter {
     }
 }
 
-/// The first move of a VCF or else of a VCT.
+/// First move of a VCF, or else of a VCT.
 fn first_move(board: &mut Board, vcf: &mut VcfSolver, vct: &mut VctSolver, nodes: u64) -> Option<usize> {
     if let (Verdict::Win, line) = vcf.solve(board, 20_000, &mut Unlimited) {
         return Some(line[0]);
@@ -177,7 +176,7 @@ fn first_move(board: &mut Board, vcf: &mut VcfSolver, vct: &mut VctSolver, nodes
 }
 
 #[test]
-fn every_vcf_is_found_and_holds() {
+fn every_vcf_is_found_and_correct() {
     let mut vcf = VcfSolver::new(16);
     let all = puzzles(VCF, 6);
     assert_eq!(all.len(), 180);
@@ -199,21 +198,21 @@ fn every_vcf_is_found_and_holds() {
 }
 
 #[test]
-fn forced_wins_are_found_and_hold() {
+fn forced_wins_are_found_and_correct() {
     let all = puzzles(FORCED, 7);
     assert_eq!(all.len(), 140);
-    // One of the four that are not found is among them.
+    // The sample contains one of the four puzzles that are not solved.
     forced_wins(all.into_iter().step_by(10).collect(), 13);
 }
 
-/// `cargo test --release --test gobang all_forced -- --ignored --nocapture` tells the time of each.
+/// `cargo test --release --test gobang all_forced -- --ignored --nocapture` prints the time of each.
 #[test]
 #[ignore = "takes minutes"]
-fn all_forced_wins_are_found_and_hold() {
+fn all_forced_wins_are_found_and_correct() {
     forced_wins(puzzles(FORCED, 7), 136);
 }
 
-fn forced_wins(all: Vec<Puzzle>, least: usize) {
+fn forced_wins(all: Vec<Puzzle>, min: usize) {
     let (mut vcf, mut vct) = (VcfSolver::new(16), VctSolver::new(20));
     let mut solved = 0;
     for puzzle in &all {
@@ -230,21 +229,21 @@ fn forced_wins(all: Vec<Puzzle>, least: usize) {
         }
     }
     println!("{solved} of {}", all.len());
-    assert!(solved >= least, "{solved}");
+    assert!(solved >= min, "{solved}");
 }
 
 #[test]
-fn no_claim_in_a_random_position_is_refuted() {
+fn claims_in_random_positions_are_correct() {
     claims_hold(20);
 }
 
 #[test]
 #[ignore = "takes minutes"]
-fn no_claim_in_many_random_positions_is_refuted() {
+fn claims_in_many_random_positions_are_correct() {
     claims_hold(500);
 }
 
-/// Positions with an own threat or two.
+/// Checks claims in `count` random positions with one or two own threats.
 fn claims_hold(count: u32) {
     let (mut vcf, mut vct) = (VcfSolver::new(16), VctSolver::new(16));
     let mut random = Random::new(11);
@@ -280,7 +279,7 @@ fn double_threats_win_on_many_boards() {
     double_threats_win(200_000);
 }
 
-/// The search counts a four-three or a double three as won where the opponent has no four.
+/// The search counts a four-three or a double three as won if the opponent has no four.
 fn double_threats_win(boards: usize) {
     let mut random = Random::new(12);
     let mut seen = [0; 2];
@@ -307,7 +306,7 @@ fn double_threats_win(boards: usize) {
                 board.play(cell);
                 for reply in board.empty_cells().collect::<Vec<_>>() {
                     board.play(reply);
-                    // Five at once, or an open four against which no five is left.
+                    // Five at once, or an open four without an opponent's five.
                     let wins = !board.fives(own).is_empty()
                         || board.fives(opponent).is_empty()
                             && board.threat_count(own, Threat::DoubleFour) > 0;
@@ -321,9 +320,9 @@ fn double_threats_win(boards: usize) {
     assert!(seen.iter().all(|&count| count > 100), "{seen:?}");
 }
 
-/// A search looks at the clock once in so many nodes; what it does in between must not grow with its tree.
+/// Stop checks are a number of nodes apart; the work in between must not grow with the tree.
 #[test]
-fn no_work_of_the_vct_solver_is_free() {
+fn vct_work_per_node_is_bounded() {
     let (mut vcf, mut vct) = (VcfSolver::new(16), VctSolver::new(20));
     let mut largest = 0;
     for puzzle in puzzles(FORCED, 7).into_iter().step_by(14) {

@@ -1,10 +1,10 @@
-// The plan of a family tree: columns, the line to the best, and who has descendants.
+// Layout of the family tree: columns, the line of the best program, and surviving ancestors.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { columnsOf, lineOf, livingOf, standIns } from "../../www/pages/breed/tree-plan.js";
 
-/** @param {number} id @param {[number, number]} parents @param {number} wins of ten games */
+/** @param {number} id @param {[number, number]} parents @param {number} wins out of ten games */
 const kin = (id, parents, wins) => ({
   id,
   parents,
@@ -12,7 +12,7 @@ const kin = (id, parents, wins) => ({
   standing: { wins, draws: 0, losses: 10 - wins },
 });
 
-/** 2 stays, and 5, a child of 2 and 3, is the best; 1, 4 and 6 have no children. */
+/** 2 survives, and 5, a child of 2 and 3, is best; 1, 4 and 6 have no children. */
 const FAMILY = [
   [kin(1, [0, 0], 4), kin(2, [0, 0], 7), kin(3, [0, 0], 6)],
   [kin(2, [0, 0], 7), kin(4, [1, 2], 3), kin(3, [0, 0], 5)],
@@ -20,7 +20,7 @@ const FAMILY = [
   [kin(5, [2, 3], 8), kin(7, [5, 2], 0), kin(8, [5, 5], 0)],
 ];
 
-test("those that stay keep their column, and nobody shares one", () => {
+test("survivors keep their column, and columns are not shared", () => {
   const rows = columnsOf(FAMILY, 3);
   assert.deepEqual([...rows[0]], [[0, 1]]);
   for (const [row, columns] of rows.entries()) {
@@ -31,7 +31,7 @@ test("those that stay keep their column, and nobody shares one", () => {
   }
 });
 
-test("one line leads to the best, by the parent that did better", () => {
+test("one line leads to the best program, by the better parent", () => {
   assert.deepEqual(
     lineOf(FAMILY, 5).map(({ id }) => id),
     [2, 5],
@@ -40,6 +40,6 @@ test("one line leads to the best, by the parent that did better", () => {
   assert.deepEqual(standIns(FAMILY, 0), [0, null, null, null, null]);
 });
 
-test("whoever has somebody in the last generation lives on", () => {
+test("ancestors of the last generation survive", () => {
   assert.deepEqual([...livingOf(FAMILY)].sort(), [0, 2, 3, 5, 7, 8]);
 });

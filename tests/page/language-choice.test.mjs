@@ -1,4 +1,4 @@
-// Languages that are chosen one after the other, and arrive in another order or not at all.
+// Languages that are selected in succession and load in another order or not at all.
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
@@ -6,74 +6,74 @@ import { addMessages, language, setLanguage, translatorFor } from "../../www/i18
 
 /** @typedef {Record<string, string>} Table */
 
-/** What ends each fetch. @type {{ arrive(): void, fail(): void }[]} */
-const fetches = [];
+/** Pending loads, completed by the test. @type {{ arrive(): void, fail(): void }[]} */
+const loads = [];
 
-/** A bundle whose translations arrive when the test says so. @param {string} name */
+/** A bundle whose translations load when the test says so. @param {string} name */
 function bundle(name) {
-  const fetch = (/** @type {string} */ tag) => () =>
+  const load = (/** @type {string} */ tag) => () =>
     /** @type {Promise<Record<string, Table>>} */ (
       new Promise((resolve, reject) => {
         const arrive = () => resolve({ [tag]: { [name]: `${name} in ${tag}` } });
-        fetches.push({ arrive, fail: () => reject(new Error("offline")) });
+        loads.push({ arrive, fail: () => reject(new Error("offline")) });
       })
     );
-  return { en: { [name]: `${name} in en` }, de: fetch("de"), fi: fetch("fi") };
+  return { en: { [name]: `${name} in en` }, de: load("de"), fi: load("fi") };
 }
 
 const word = bundle("word");
 const { t } = translatorFor(word);
 addMessages(word);
 
-/** Chooses a language whose texts the test lets arrive. @param {"de" | "fi"} tag */
-function choose(tag) {
-  const chosen = setLanguage(tag);
-  return { chosen, arrive: fetches[fetches.length - 1].arrive };
+/** Selects a language whose texts the test lets load. @param {"de" | "fi"} tag */
+function select(tag) {
+  const selected = setLanguage(tag);
+  return { selected, arrive: loads[loads.length - 1].arrive };
 }
 
-/** Everything that is to be fetched arrives at once. @param {Promise<unknown>} chosen */
-async function untilThere(chosen) {
-  let isThere = false;
-  chosen.then(() => {
-    isThere = true;
+/** Completes all loads. @param {Promise<unknown>} selected */
+async function completeLoads(selected) {
+  let isComplete = false;
+  selected.then(() => {
+    isComplete = true;
   });
-  while (!isThere) {
-    for (const { arrive } of fetches) arrive();
+  while (!isComplete) {
+    for (const { arrive } of loads) arrive();
     await new Promise(setImmediate);
   }
 }
 
 beforeEach(async () => {
   await setLanguage("en");
-  fetches.length = 0;
+  loads.length = 0;
 });
 
-test("the language that was chosen last is used, even if another arrives after it", async () => {
-  const german = choose("de");
-  const finnish = choose("fi");
+test("the language selected last is used, even if another one loads later", async () => {
+  const german = select("de");
+  const finnish = select("fi");
   finnish.arrive();
-  await finnish.chosen;
+  await finnish.selected;
   assert.equal(t("word"), "word in fi");
-  await untilThere(german.chosen);
+  await completeLoads(german.selected);
   assert.deepEqual([language(), t("word")], ["fi", "word in fi"]);
 });
 
-test("whoever chose before waits for the language that was chosen last", async () => {
-  const german = choose("de");
-  const finnish = choose("fi");
+test("earlier selections wait for the language selected last", async () => {
+  const german = select("de");
+  const finnish = select("fi");
   german.arrive();
-  await untilThere(german.chosen);
+  await completeLoads(german.selected);
   assert.equal(t("word"), "word in fi");
-  await finnish.chosen;
+  await finnish.selected;
 });
 
-test("a language that does not arrive leaves the one before, for what comes later too", async () => {
-  await untilThere(choose("de").chosen);
-  const finnish = choose("fi");
+test("a language that fails to load leaves the previous one, for later texts too", async () => {
+  await completeLoads(select("de").selected);
+  const finnish = select("fi");
   const later = bundle("later");
   const added = addMessages(later);
-  for (const { fail } of fetches) fail();
-  await untilThere(Promise.all([finnish.chosen, added]));
+  for (const { fail } of loads) fail();
+  await completeLoads(Promise.all([finnish.selected, added]));
   assert.equal(language(), "de");
   assert.deepEqual([t("word"), translatorFor(later).t("later")], ["word in de", "later in de"]);
 });

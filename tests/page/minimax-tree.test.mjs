@@ -1,4 +1,4 @@
-// The decision tree of the Reversi text: its values as the text finds them, and what alpha-beta leaves out.
+// The decision tree of the Reversi text: its values, and the cuts of alpha-beta.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -17,7 +17,7 @@ const cutsIn = (steps) =>
 test("the values are those of the text", () => {
   const steps = searchSteps(LEAVES, { alphaBeta: false, backwards: false });
   const values = valuesIn(steps);
-  // Black wins from 2, 5 hands up the draw of 6, and Red goes from 1 to 7.
+  // Black wins from 2, 5 has the draw of 6 as its value, and Red goes from 1 to 7.
   assert.deepEqual(
     [2, 5, 7, 1, 0].map((node) => values.get(node)),
     [9999, 0, -9999, -9999, -9999],
@@ -25,14 +25,14 @@ test("the values are those of the text", () => {
   assert.deepEqual(cutsIn(steps), []);
 });
 
-test("alpha-beta saves nothing from the left, and the fourth position from the right", () => {
+test("alpha-beta cuts off nothing from the left, and the fourth position from the right", () => {
   const left = searchSteps(LEAVES, { alphaBeta: true, backwards: false });
   assert.deepEqual(cutsIn(left), []);
   const right = searchSteps({ ...LEAVES, 4: 9999 }, { alphaBeta: true, backwards: true });
   assert.deepEqual(cutsIn(right), [[2, 3]]);
 });
 
-test("alpha-beta finds the value of minimax, whatever the ends are worth", () => {
+test("alpha-beta finds the value of minimax for all values of the leaves", () => {
   const nodes = Object.keys(LEAVES).map(Number);
   for (let number = 0; number < 3 ** nodes.length; number++) {
     const leaves = Object.fromEntries(

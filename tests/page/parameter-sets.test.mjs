@@ -1,8 +1,9 @@
-// Sets of parameters from files and links: each damaged one is refused with a sentence that quotes little of it.
+// Parameter sets from files and links: damaged ones are refused with a short message.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { readLink, readSet, SetFault } from "../../www/lab/parameters/parameter-sets.js";
+import { readLink, readSet, SetError } from "../../www/lab/parameters/parameter-sets.js";
+import { NO_FORMER_NAMES } from "../../www/table/former-names.js";
 
 /** @type {any} */
 const game = {
@@ -18,7 +19,7 @@ const game = {
     },
   ],
 };
-const read = (/** @type {string} */ text) => readSet(text, game, (numbers) => numbers);
+const read = (/** @type {string} */ text) => readSet(text, game, NO_FORMER_NAMES);
 const set = (/** @type {object} */ changes) =>
   JSON.stringify({ game: "garden", program: "mole", name: "", numbers: {}, ...changes });
 
@@ -51,12 +52,12 @@ const damaged = {
 };
 
 for (const [what, text] of Object.entries(damaged)) {
-  test(`${what} is refused with a short sentence`, () => {
+  test(`${what} is refused with a short message`, () => {
     assert.throws(
       () => read(text),
       (error) => {
-        assert.ok(error instanceof SetFault, String(error));
-        for (const value of Object.values(error.words)) {
+        assert.ok(error instanceof SetError, String(error));
+        for (const value of Object.values(error.values)) {
           assert.ok(String(value).length <= 100, `${value}`);
           assert.doesNotMatch(String(value), /[\u202a-\u202e]/);
         }
@@ -66,6 +67,6 @@ for (const [what, text] of Object.entries(damaged)) {
   });
 }
 
-test("a face that is an object is left out", () => {
+test("a face that is an object is ignored", () => {
   assert.deepEqual(read(set({ face: object })), { player: "mole", name: "", numbers: {} });
 });

@@ -1,4 +1,4 @@
-// Values of parameters as the user types and changes them.
+// Parsing and changing values of parameters.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -15,7 +15,6 @@ import {
 /** @param {string} name @param {number[]} original @returns {Parameter} */
 const parameter = (name, original) => ({
   name,
-  description: "",
   kind: "weight",
   default: original,
   min: 0,
@@ -35,7 +34,7 @@ test("only whole numbers in the range are parsed", () => {
     assert.equal(parseValue(depth, wrong), null, wrong);
 });
 
-test("values are the changed ones, else the original", () => {
+test("changed values override the original ones", () => {
   assert.deepEqual(valuesOf(depth, {}), [4]);
   assert.deepEqual(valuesOf(depth, { depth: 6 }), [6]);
   const changes = withValues(table, { depth: 6 }, [1, 2, 9]);
@@ -56,7 +55,7 @@ test("the values of a parameter are a copy", () => {
   );
 });
 
-test("original values are not among the changes", () => {
+test("changes do not contain original values", () => {
   assert.ok(!isChanged(depth, { depth: 4 }));
   assert.ok(isChanged(table, { table: [1, 2, 9] }));
   assert.deepEqual(changedOnly({ depth: 4, table: [1, 2, 9] }, [depth, table]), {

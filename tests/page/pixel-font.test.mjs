@@ -1,4 +1,4 @@
-// The font that is made of drawn dots: what a browser reads of it is what was drawn, and no text of the room lacks a letter.
+// Pixel fonts: the outlines equal the drawn dots, and the fonts have all letters of their room's texts.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -6,17 +6,17 @@ import { test } from "node:test";
 import opentype from "opentype.js";
 import { inRoot } from "../../scripts/support/paths.mjs";
 import { tableOf } from "../../www/i18n/index.js";
+import { DOTS } from "../../www/museum/rooms/schach-c64/glyphs.js";
+import { rooms } from "../../www/museum/rooms.mjs";
 import { messages as shared } from "../../www/pages/museum/i18n/museum.js";
 import { outlinesOf, pixelFont, readLetters } from "../../www/pages/museum/pixel-font.mjs";
-import { DOTS } from "../../www/pages/museum/rooms/schach-c64/glyphs.js";
-import { rooms } from "../../www/pages/museum/rooms.mjs";
 
 const drawn = rooms.flatMap(({ id, letters, kind, messages }) =>
   letters ? [{ id, letters, kind, messages }] : [],
 );
 const lettersOf = (/** @type {string} */ path) => readLetters(readFileSync(inRoot(path), "utf8"));
 
-test("around a ring of dots there are two outlines, of corners alone", () => {
+test("a ring of dots has two outlines with corners only", () => {
   const ring = ["###", "#.#", "###"].map((row) => [...row].map((dot) => dot === "#"));
   const outlines = outlinesOf(ring);
   assert.deepEqual(
@@ -26,7 +26,7 @@ test("around a ring of dots there are two outlines, of corners alone", () => {
   assert.deepEqual(outlines.map(signedArea), [9, -1]);
 });
 
-test("dots that touch at a corner have outlines that close", () => {
+test("dots that touch at a corner have closed outlines", () => {
   const outlines = outlinesOf([
     [true, false],
     [false, true],
@@ -35,7 +35,7 @@ test("dots that touch at a corner have outlines that close", () => {
   assert.equal(area, 2);
 });
 
-test("a font holds every dot where it was drawn, and nothing else", () => {
+test("a font has every dot at its drawn position, and no others", () => {
   for (const { letters } of drawn) {
     const all = lettersOf(letters);
     const file = pixelFont("Test", all);
@@ -49,14 +49,14 @@ test("a font holds every dot where it was drawn, and nothing else", () => {
       for (const [y, row] of rows.entries()) {
         assert.equal(row.length, 8, letter);
         const middle = font.ascender - (y + 0.5) * height;
-        const seen = row.map((_, x) => isInside(glyph.path.commands, (x + 0.5) * width, middle));
-        assert.deepEqual(seen, row, `${letter}, row ${y}`);
+        const dots = row.map((_, x) => isInside(glyph.path.commands, (x + 0.5) * width, middle));
+        assert.deepEqual(dots, row, `${letter}, row ${y}`);
       }
     }
   }
 });
 
-test("a font that is made a day later is the same file", (context) => {
+test("a font does not depend on the date", (context) => {
   const letters = lettersOf(drawn[0].letters);
   context.mock.timers.enable({ apis: ["Date"], now: Date.UTC(2026, 0, 1) });
   const first = pixelFont("Test", letters);
@@ -64,7 +64,7 @@ test("a font that is made a day later is the same file", (context) => {
   assert.deepEqual(pixelFont("Test", letters), first);
 });
 
-test("no text of a room lacks a letter, in any language", async () => {
+test("the font has every letter of the room's texts, in every language", async () => {
   assert.ok(drawn.length > 0);
   for (const { id, letters, kind, messages } of drawn) {
     const tables = ["en", "de", "fi"].flatMap((language) =>
@@ -82,21 +82,21 @@ test("no text of a room lacks a letter, in any language", async () => {
   }
 });
 
-test("the pieces on the board are letters of the screen", () => {
-  const letters = lettersOf("www/pages/museum/rooms/schach-c64/letters-8x8.txt");
+test("the pieces on the board are letters of the screen font", () => {
+  const letters = lettersOf("www/museum/rooms/schach-c64/letters-8x8.txt");
   for (const [letter, rows] of Object.entries(DOTS)) {
     const lit = rows.map((row) => Array.from({ length: 8 }, (_, x) => (row & (0x80 >> x)) !== 0));
     assert.deepEqual(lit, letters.get(letter), letter);
   }
 });
 
-/** Positive clockwise. @param {[number, number][]} outline */
+/** Positive if clockwise. @param {[number, number][]} outline */
 function signedArea(outline) {
   const next = (/** @type {number} */ at) => outline[(at + 1) % outline.length];
   return outline.reduce((sum, [x, y], at) => sum + x * next(at)[1] - next(at)[0] * y, 0) / 2;
 }
 
-/** By the nonzero rule, with outlines that turn at right angles alone. @param {any[]} commands @param {number} x @param {number} y */
+/** Applies the nonzero rule to rectilinear outlines. @param {any[]} commands @param {number} x @param {number} y */
 function isInside(commands, x, y) {
   let [winding, fromX, fromY, startX, startY] = [0, 0, 0, 0, 0];
   for (const { type, x: toX = startX, y: toY = startY } of commands) {

@@ -1,4 +1,4 @@
-// Shared searches with fake workers: the messages that each worker gets, and the choice that the answers lead to.
+// Shared searches with fake workers: the messages to each worker, and the resulting choice.
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
@@ -18,7 +18,7 @@ const request = {
   seed: 1,
 };
 
-/** A worker that answers when the test says so. */
+/** A worker whose responses the test sends. */
 class FakePlayerWorker {
   /** @type {EngineMessage[]} */
   messages = [];
@@ -72,7 +72,10 @@ const split = (move, tasks, nodes) => ({
   tasks,
 });
 
-/** A task that is refuted: where it leads instead. @param {Split} instead @returns {import("../../www/engine/engine.types").TaskResult} */
+/**
+ * A refuted task with the split that replaces it.
+ * @param {Split} instead @returns {import("../../www/engine/engine.types").TaskResult}
+ */
 const refuted = (instead) => ({ confirmed: false, instead, nodes: instead.proven.nodes });
 
 const confirmed = { confirmed: true, instead: null, nodes: 10 };
@@ -100,7 +103,7 @@ beforeEach(() => {
   chooseShared(main, helpers, request, /** @type {any} */ (listener), { signal });
 });
 
-/** Both have prepared the search, with these tasks. @param {string[]} tasks */
+/** Both workers have prepared the search with these tasks. @param {string[]} tasks */
 function prepare(tasks) {
   main.post("sharing");
   main.post("split", split("a1", tasks));
@@ -116,7 +119,7 @@ test("a choice of an unshared search is reported, and helpers are dismissed", ()
   assert.equal(helper.messages.length, 0);
 });
 
-test("tasks go to idle workers, and the choice is made when all are confirmed", () => {
+test("idle workers get tasks, and the choice is made when all are confirmed", () => {
   prepare(["t1", "t2", "t3"]);
   assert.deepEqual([main.task, helper.task], ["t1", "t2"]);
   helper.post("done", confirmed);
@@ -127,7 +130,7 @@ test("tasks go to idle workers, and the choice is made when all are confirmed", 
   assert.deepEqual(calls, [["choice", { ...choice("a1"), nodes: 130 }]]);
 });
 
-test("a helper that is ready late gets the remaining tasks, and the search does not wait for it", () => {
+test("a late helper gets the remaining tasks, and the search does not wait for it", () => {
   main.post("sharing");
   main.post("split", split("a1", ["t1", "t2", "t3"]));
   assert.equal(helper.task, null);
@@ -139,11 +142,11 @@ test("a helper that is ready late gets the remaining tasks, and the search does 
   assert.equal(calls.length, 1);
 });
 
-test("the split of a refuted task replaces all tasks but the confirmed ones", () => {
+test("the split of a refuted task replaces all unconfirmed tasks", () => {
   prepare(["t1", "t2", "t3"]);
   main.post("done", confirmed);
   helper.post("done", refuted(split("b2", ["t1", "t4", "t5"], 10)));
-  assert.equal(main.stops, 1, "t3 is out of date");
+  assert.equal(main.stops, 1, "t3 is outdated");
   assert.deepEqual([main.task, helper.task].sort(), ["t4", "t5"]);
   main.post("done", confirmed);
   helper.post("done", confirmed);
@@ -151,7 +154,7 @@ test("the split of a refuted task replaces all tasks but the confirmed ones", ()
   assert.deepEqual(calls[0]?.[1], { ...choice("b2"), nodes });
 });
 
-test("tasks that keep changing are no longer shared after four splits", () => {
+test("tasks that keep changing are not shared after four splits", () => {
   prepare(["t0", "u0"]);
   for (const round of [1, 2, 3, 4]) {
     helper.post("done", refuted(split("b2", [`t${round}`, `u${round}`], 10)));
@@ -162,14 +165,14 @@ test("tasks that keep changing are no longer shared after four splits", () => {
   assert.deepEqual(calls, [["choice", { ...choice("c3"), nodes: 100 + 4 * 10 + 100 }]]);
 });
 
-test("at the time limit the preliminary choice is made", () => {
+test("the preliminary choice is made at the time limit", () => {
   prepare(["t1", "t2"]);
   main.post("done", { confirmed: false, instead: null, nodes: 10 });
   assert.deepEqual(calls[0]?.[1], { ...choice("a1, perhaps"), nodes: 110 });
   assert.equal(helper.stops, 1);
 });
 
-test("a time limit before the first task leaves the preliminary choice", () => {
+test("a time limit before the first task keeps the preliminary choice", () => {
   main.post("sharing");
   main.post("split", split("a1", []));
   assert.equal(calls[0]?.[1].move, "a1, perhaps");

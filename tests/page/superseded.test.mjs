@@ -1,10 +1,11 @@
-// Superseded requests: the caller is notified when the request that replaced its own has ended, and not before.
+// Superseded requests: the caller is notified when the request that replaced it has ended, and not earlier.
 
 import assert from "node:assert/strict";
+import { getEventListeners } from "node:events";
 import { beforeEach, test } from "node:test";
 import { createTurns } from "../../www/engine/turns.js";
 
-/** The listeners of pending requests, by their records. @type {Map<string, any>} */
+/** Listeners of pending requests by record. @type {Map<string, any>} */
 let pending;
 /** @type {string[]} */
 let calls;
@@ -22,11 +23,10 @@ beforeEach(() => {
 });
 
 /**
- * Sends a request.
+ * Sends a request and returns its abort controller.
  * @param {string} record @param {() => void} [superseded] @param {AbortController} [controller]
- * @returns {AbortController} of the request
  */
-function put(record, superseded, controller = new AbortController()) {
+function sendRequest(record, superseded, controller = new AbortController()) {
   send(
     /** @type {import("../../www/engine/engine.types").SearchRequest} */ ({ record }),
     {
@@ -43,11 +43,11 @@ function put(record, superseded, controller = new AbortController()) {
 /** @param {string} record */
 const again = (record) => () => {
   calls.push(`${record} again`);
-  put(record, again(record));
+  sendRequest(record, again(record));
 };
 
 /** @param {string} record @param {"report" | "choice" | "failed"} type */
-function answer(record, type) {
+function respond(record, type) {
   const listener = pending.get(record);
   if (type !== "report") pending.delete(record);
   listener[type]();
@@ -55,59 +55,74 @@ function answer(record, type) {
 
 const open = () => [...pending.keys()];
 
-test("a superseded caller is notified when the other request is answered", () => {
-  put("values", again("values"));
-  put("recall");
+test("a superseded caller is notified when the other request is completed", () => {
+  sendRequest("values", again("values"));
+  sendRequest("recall");
   assert.deepEqual(open(), ["recall"]);
-  answer("recall", "report");
+  respond("recall", "report");
   assert.deepEqual(calls, ["recall reported"]);
-  answer("recall", "choice");
+  respond("recall", "choice");
   assert.deepEqual(calls.slice(1), ["recall chosen", "values again"]);
-  answer("values", "choice");
+  respond("values", "choice");
   assert.deepEqual(calls.slice(3), ["values chosen"]);
   assert.deepEqual(open(), []);
 });
 
 test("a superseded caller is notified when the other request fails or is aborted", () => {
-  put("values", again("values"));
-  put("recall");
-  answer("recall", "failed");
+  sendRequest("values", again("values"));
+  sendRequest("recall");
+  respond("recall", "failed");
   assert.deepEqual(open(), ["values"]);
-  put("move").abort();
+  sendRequest("move").abort();
   assert.deepEqual(open(), ["values"]);
   assert.deepEqual(calls, ["recall failed", "values again", "values again"]);
 });
 
-test("a caller that was answered, has aborted or has no callback is not notified", () => {
-  put("answered", again("answered"));
-  answer("answered", "choice");
-  put("stopped", again("stopped")).abort();
-  put("careless");
-  const waiting = put("waiting", again("waiting"));
-  put("recall");
+test("a caller whose request is completed or aborted, or that has no callback, is not notified", () => {
+  sendRequest("answered", again("answered"));
+  respond("answered", "choice");
+  sendRequest("stopped", again("stopped")).abort();
+  sendRequest("careless");
+  const waiting = sendRequest("waiting", again("waiting"));
+  sendRequest("recall");
   waiting.abort();
-  answer("recall", "choice");
+  respond("recall", "choice");
   assert.deepEqual(calls, ["answered chosen", "recall chosen"]);
   assert.deepEqual(open(), []);
 });
 
-test("a request sent from an answer goes first, and superseded callers take turns", () => {
-  put("one", again("one"));
-  put("two", again("two"));
-  send(/** @type {any} */ ({ record: "move" }), { choice: () => put("next") });
-  answer("move", "choice");
+test("a request sent from a response goes first, and superseded callers take turns", () => {
+  sendRequest("one", again("one"));
+  sendRequest("two", again("two"));
+  send(/** @type {any} */ ({ record: "move" }), { choice: () => sendRequest("next") });
+  respond("move", "choice");
   assert.deepEqual(open(), ["next"]);
-  answer("next", "choice");
+  respond("next", "choice");
   assert.deepEqual(open(), ["two"]);
-  answer("two", "choice");
-  answer("one", "choice");
+  respond("two", "choice");
+  respond("one", "choice");
   assert.deepEqual(calls.slice(-3), ["two chosen", "one again", "one chosen"]);
 });
 
-test("a request whose signal is aborted is not sent and supersedes none", () => {
-  put("values", again("values"));
+test("a request whose signal is already aborted is not sent and supersedes none", () => {
+  sendRequest("values", again("values"));
   const controller = new AbortController();
   controller.abort();
-  put("move", again("move"), controller);
+  sendRequest("move", again("move"), controller);
   assert.deepEqual([open(), calls], [["values"], []]);
+});
+
+test("a request that has ended leaves no listener on the signal of its caller", () => {
+  const listeners = ({ signal } = new AbortController()) =>
+    getEventListeners(signal, "abort").length;
+  const answered = sendRequest("answered");
+  assert.equal(listeners(answered), 1);
+  respond("answered", "choice");
+  assert.equal(listeners(answered), 0);
+  const [forgotten, superseded] = [sendRequest("forgotten"), sendRequest("superseded", () => {})];
+  const last = sendRequest("last");
+  assert.equal(listeners(forgotten), 0, "its caller is not notified");
+  assert.equal(listeners(superseded), 1, "its caller may abort it before it is notified");
+  respond("last", "choice");
+  assert.deepEqual([superseded, last].map(listeners), [0, 0]);
 });

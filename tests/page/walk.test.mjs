@@ -1,4 +1,4 @@
-// The walk through a search: the steps of the program in its order, what is known at each, and what is left out.
+// Steps through a search: in search order, with values known so far and cut-off moves.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -12,46 +12,46 @@ const branch = (/** @type {string} */ move, /** @type {number | null} */ value, 
   leaf: move.length === 2,
 });
 
-/** Two moves with two answers each; the last answer is cut off. @type {Record<string, ReturnType<typeof branch>[]>} */
+/** Two moves with two replies each; the last reply is cut off. @type {Record<string, ReturnType<typeof branch>[]>} */
 const SEARCH = {
   "": [branch("a", 3, true), branch("b", 1)],
   a: [branch("ac", 5, true), branch("ad", 3, true)],
   b: [branch("be", 1, true), branch("bf", null)],
 };
 
-function walk() {
+function createTestWalk() {
   /** @type {string[]} */
-  const asked = [];
-  const made = createWalk(async (path) => {
-    asked.push(path.join());
+  const requested = [];
+  const created = createWalk(async (path) => {
+    requested.push(path.join());
     return SEARCH[path.join()];
   });
-  return { ...made, asked };
+  return { ...created, requested };
 }
 
-test("a walk goes down, comes back with values, and leaves out what the program leaves out", async () => {
-  const { next, step, best, root, stateOf, leftOut, asked } = walk();
-  const seen = [];
+test("a walk descends, returns with values, and marks cut-off moves", async () => {
+  const { next, step, best, root, stateOf, skipped, requested } = createTestWalk();
+  const visited = [];
   while (await next(true)) {
     const now = step();
     if (!now) break;
     const under = now.node.level === 0 ? root : now.node.parent;
-    seen.push(
+    visited.push(
       `${now.node.move || "."}${now.isDone ? "^" : "v"}${under && (best(under)?.value ?? "-")}`,
     );
   }
-  assert.deepEqual(seen, [".v-", "av-", "ac^5", "ad^3", "a^3", "bv3", "be^1", "b^3", ".^3"]);
-  assert.deepEqual(asked, ["", "a", "b"]);
+  assert.deepEqual(visited, [".v-", "av-", "ac^5", "ad^3", "a^3", "bv3", "be^1", "b^3", ".^3"]);
+  assert.deepEqual(requested, ["", "a", "b"]);
   assert.deepEqual(root.children.map(stateOf), ["known", "known"]);
   assert.equal(stateOf(root.children[1].children[1]), "cut");
-  assert.equal(leftOut(root.children[1]), 1);
+  assert.equal(skipped(root.children[1]), 1);
 });
 
-test("a step can be gone over or taken back, and what lies ahead is not known", async () => {
-  const { next, previous, step, root, stateOf, shown, asked } = walk();
+test("a step can be skipped or undone, and later values are unknown", async () => {
+  const { next, previous, step, root, stateOf, shown, requested } = createTestWalk();
   for (const down of [true, true, false]) await next(down);
   assert.deepEqual([step()?.node.move, step()?.isDone], ["a", true]);
-  assert.deepEqual(asked, [""]);
+  assert.deepEqual(requested, [""]);
   assert.deepEqual(root.children.map(stateOf), ["known", "ahead"]);
   await next(true);
   await next(true);

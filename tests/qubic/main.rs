@@ -3,10 +3,10 @@
 
 #[path = "../support/boards.rs"]
 mod boards;
+#[path = "../support/collected_values.rs"]
+mod collected_values;
 #[path = "../support/effects.rs"]
 mod effects;
-#[path = "../support/heard.rs"]
-mod heard;
 
 mod book;
 mod classic;

@@ -1,3 +1,5 @@
+//! Effects of a stone: fours, stopped fours, threats.
+
 use stratege::games::qubic::Position;
 
 use crate::effects::effects;
@@ -7,7 +9,7 @@ fn after(moves: &str, chosen: &str) -> Vec<(&'static str, usize)> {
 }
 
 #[test]
-fn a_stone_completes_stops_and_threatens_rows() {
+fn effects_are_fours_stopped_fours_and_threats() {
     assert_eq!(after("111 211 112 212 113 213", "114"), [("four", 1)]);
     assert_eq!(after("111 211 112 212 113 213", "214"), [("stops-four", 1)]);
     assert_eq!(after("111 211 112 222", "113"), [("threat", 1)]);
@@ -15,10 +17,10 @@ fn a_stone_completes_stops_and_threatens_rows() {
 }
 
 #[test]
-fn of_any_other_stone_the_open_rows_are_counted() {
+fn stones_without_effects_count_open_rows() {
     assert_eq!(after("", "111"), [("rows", 7)]);
     assert_eq!(after("", "112"), [("rows", 4)]);
     assert_eq!(after("222", "333"), [("rows", 6)]);
-    // The row that lacked one stone before is not counted again.
+    // A row that lacked one stone before is not counted again.
     assert_eq!(after("111 211 112 222 113 332", "144"), [("rows", 7)]);
 }

@@ -1,3 +1,5 @@
+//! Modern players of Qubic: wins, defences, limits and determinism.
+
 use stratege::core::game::Game;
 use stratege::core::parameters::Parameters;
 use stratege::core::player::{Choice, Limits, NoObserver, Player, Report, Score, SearchObserver};
@@ -7,7 +9,7 @@ use stratege::games::qubic::{Move, Position};
 use stratege::search::random::Random;
 
 use crate::classic::choose_as;
-use crate::heard::Heard;
+use crate::collected_values::CollectedValues;
 
 type Match = Record<Position>;
 
@@ -40,7 +42,7 @@ fn with_random_moves(random: &mut Random, plies: usize) -> Match {
 }
 
 #[test]
-fn the_prover_wins_every_game_that_it_begins() {
+fn prover_wins_every_game_as_first_player() {
     let roster = Position::roster();
     for entry in &roster {
         for seed in 0..3 {
@@ -70,7 +72,7 @@ fn the_prover_wins_every_game_that_it_begins() {
 }
 
 #[test]
-fn a_claimed_win_is_won_along_its_variation() {
+fn claimed_wins_are_realised_along_the_pv() {
     let mut random = Random::new(8);
     let mut prover = player("prover", 1);
     let mut claimed = 0;
@@ -96,7 +98,7 @@ fn a_claimed_win_is_won_along_its_variation() {
 }
 
 #[test]
-fn every_move_has_a_value_and_a_certain_one_comes_about() {
+fn all_moves_have_values_and_exact_ones_are_realised() {
     let mut random = Random::new(21);
     let mut prover = player("prover", 1);
     let mut certain = [0, 0];
@@ -105,13 +107,13 @@ fn every_move_has_a_value_and_a_certain_one_comes_about() {
         if record.outcome().is_some() {
             continue;
         }
-        let mut heard = Heard::default();
+        let mut values = CollectedValues::default();
         let limits = Limits { nodes: Some(60_000), ..Limits::default() };
-        let complete = prover.analyse(&record, &limits, &mut heard);
+        let complete = prover.analyse(&record, &limits, &mut values);
         let legal = record.position().legal_moves();
-        assert!(!complete || heard.0.len() == legal.len(), "{record}");
+        assert!(!complete || values.0.len() == legal.len(), "{record}");
         let mover = record.position().side_to_move();
-        for value in heard.0 {
+        for value in values.0 {
             let (winner, plies) = match value.score {
                 Score::Win(plies) => (mover, plies),
                 Score::Loss(plies) => (mover.other(), plies),
@@ -133,15 +135,15 @@ fn every_move_has_a_value_and_a_certain_one_comes_about() {
 }
 
 #[test]
-fn the_only_defence_is_found() {
-    // The second player has three in a row: the prover and every level that sees all rows closes it.
-    for player in ["ttt3d", "expert", "prover"] {
+fn only_defence_is_found() {
+    // The second player has three in a row: the prover and every level that sees all rows block it.
+    for player in ["ttt3d", "level-5", "prover"] {
         assert_eq!(choose_as(player, "111 411 112 412 222 413", &[]).chosen.code(), 414, "{player}");
     }
 }
 
 #[test]
-fn limits_give_the_same_legal_move_every_time() {
+fn limited_searches_are_deterministic() {
     let mut random = Random::new(2);
     for entry in Position::roster() {
         for round in 0..6 {
@@ -161,11 +163,11 @@ fn limits_give_the_same_legal_move_every_time() {
 }
 
 #[test]
-fn a_stopped_search_still_gives_a_legal_move() {
+fn stop_request_returns_a_legal_move() {
     struct Stop(u32);
     impl SearchObserver<Move> for Stop {
         fn report(&mut self, _: &Report<Move>) {}
-        fn go_on(&mut self) -> bool {
+        fn should_continue(&mut self) -> bool {
             self.0 += 1;
             false
         }

@@ -1,7 +1,9 @@
+//! The builder of the proof that the first player wins.
+
 use stratege::games::qubic::engine::proof_builder::ProofBuilder;
 
 #[test]
-fn the_twelve_classes_hold_every_reply() {
+fn twelve_classes_cover_every_reply() {
     let builder = ProofBuilder::new();
     assert_eq!(builder.classes().len(), 12);
     assert_eq!(builder.classes().iter().map(|class| u32::from(class.cells)).sum::<u32>(), 63);
@@ -9,7 +11,7 @@ fn the_twelve_classes_hold_every_reply() {
 }
 
 #[test]
-fn the_result_does_not_depend_on_how_the_work_is_divided() {
+fn result_does_not_depend_on_the_slices() {
     const THREAT_NODES: u64 = 1_500_000;
     let (mut large, mut small) = (ProofBuilder::new(), ProofBuilder::new());
     while large.effort().threat_nodes < THREAT_NODES {
@@ -21,6 +23,6 @@ fn the_result_does_not_depend_on_how_the_work_is_divided() {
     assert_eq!(small.effort(), large.effort());
     assert_eq!(small.classes(), large.classes());
     let new: u32 = large.classes().iter().flat_map(|class| class.new_positions).sum();
-    // The twelve roots were there before.
+    // The twelve roots existed before.
     assert_eq!(new as usize + 12, large.effort().positions);
 }

@@ -1,15 +1,16 @@
-//! A second, slow and obvious Qubic: a plain list of cells, and the rows of the source's data cards.
+//! A second, slow and obvious implementation of Qubic: a list of cells, and the rows of the source's data
+//! cards.
 
 use std::sync::LazyLock;
 
-/// The rows of the source's data cards, cells counted from 0.
+/// Rows of the source's data cards, cells counted from 0.
 pub static CARDS: LazyLock<Vec<[usize; 4]>> = LazyLock::new(|| {
     let lines = include_str!("../data/ttt3d-rows.txt").lines().filter(|line| !line.starts_with('#'));
     let cell = |word: &str| word.parse::<usize>().unwrap() - 1;
     lines.map(|line| line.split(' ').map(cell).collect::<Vec<_>>().try_into().unwrap()).collect()
 });
 
-/// A plain list of cells and the cards' rows.
+/// A list of cells, with the cards' rows.
 #[derive(Clone)]
 pub struct Plain {
     pub cells: [char; 64],

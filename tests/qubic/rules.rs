@@ -1,3 +1,5 @@
+//! Rules of Qubic compared with a slow reference; move codes and records.
+
 use std::collections::BTreeSet;
 
 use stratege::core::board_view::BoardView;
@@ -12,7 +14,7 @@ use crate::reference::Plain;
 type Match = Record<Position>;
 
 #[test]
-fn a_million_random_moves_agree_with_the_slow_reference() {
+fn a_million_random_moves_agree_with_the_reference() {
     let mut moves = 0;
     let mut endings = BTreeSet::new();
     for game in 0.. {
@@ -54,7 +56,7 @@ fn a_million_random_moves_agree_with_the_slow_reference() {
 }
 
 #[test]
-fn move_paths_are_counted() {
+fn perft_counts_move_paths() {
     let start = Position::begin(&Start::default());
     assert_eq!([1, 2, 3].map(|depth| perft(&start, depth)), [64, 64 * 63, 64 * 63 * 62]);
 }
@@ -78,7 +80,7 @@ fn codes_are_level_row_and_column() {
 }
 
 #[test]
-fn a_record_is_read_in_every_spelling() {
+fn records_are_read_in_every_spelling() {
     let record: Match = "111 222,333\n444".parse().unwrap();
     assert_eq!(record.to_string(), "qubic:first:111222333444");
     assert_eq!(record, "111222333444".parse().unwrap());
@@ -91,7 +93,7 @@ fn a_record_is_read_in_every_spelling() {
 }
 
 #[test]
-fn errors_say_what_is_wrong() {
+fn errors_have_a_sentence() {
     for (text, sentence) in [
         ("111115", "move 2: 115 is not allowed here: level, row and column are digits from 1 to 4"),
         ("111222111", "move 3: 111 is not allowed here: there is a stone already"),
@@ -99,13 +101,13 @@ fn errors_say_what_is_wrong() {
         ("abc", "move 1: \"abc\" is not a move"),
         ("qubic:first:1111", "move 2: 1 is not allowed here: a code has three digits: level, row and column"),
         ("111ä22", "move 2: \"ä22\" is not a move"),
-        ("qubic:third:111", "\"third\" is no start of this game; the starts are first, second"),
+        ("qubic:third:111", "unknown start \"third\"; the starts are first, second"),
         ("qubic:first", "the record is damaged: it should read game:start:moves"),
         ("qubic:first:111!222!333", "the record is damaged: it has more than one \"!\""),
         ("111211112212113213114311", "the game is over, no move can follow"),
     ] {
-        let complaint = text.parse::<Match>().unwrap_err().to_string();
-        assert!(complaint.ends_with(sentence), "{text}: {complaint}");
+        let error = text.parse::<Match>().unwrap_err().to_string();
+        assert!(error.ends_with(sentence), "{text}: {error}");
     }
 }
 
@@ -130,6 +132,6 @@ fn damaged_records_never_panic() {
 }
 
 #[test]
-fn every_position_can_be_set_up_from_its_cells() {
+fn positions_are_restored_from_their_cells() {
     expect_boards::<Position>(&[(4, 16)]);
 }

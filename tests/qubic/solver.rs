@@ -1,10 +1,12 @@
+//! The solver compared with brute force.
+
 use stratege::core::record::Record;
 use stratege::core::rules::Rules;
 use stratege::games::qubic::Position;
 use stratege::games::qubic::engine::solver::{Solver, Value};
 use stratege::search::random::Random;
 
-/// The value by brute force: 1 for the side to move, 0 for a draw, -1 for the other.
+/// Value by brute force: 1 if the side to move wins, 0 for a draw, -1 if it loses.
 fn brute_force(position: &Position) -> i32 {
     if let Some(outcome) = position.outcome() {
         return if outcome.winner.is_some() { -1 } else { 0 };
@@ -21,7 +23,7 @@ fn brute_force(position: &Position) -> i32 {
     best
 }
 
-/// The sign of a value, where it has one.
+/// Sign of a proved value.
 fn sign(value: Value) -> Option<i32> {
     match value {
         Value::Win(_) => Some(1),
@@ -32,7 +34,7 @@ fn sign(value: Value) -> Option<i32> {
 }
 
 #[test]
-fn what_is_proved_near_the_end_agrees_with_brute_force() {
+fn proofs_near_the_end_agree_with_brute_force() {
     let mut solver = Solver::new(100_000, true);
     let (mut won_later, mut lost) = (0, 0);
     for game in 0..150 {
@@ -42,7 +44,7 @@ fn what_is_proved_near_the_end_agrees_with_brute_force() {
             let legal = record.position().legal_moves();
             record.play(legal[random.below(legal.len())]).unwrap();
             if record.outcome().is_some() {
-                // Another move may let the game go on.
+                // Another move may continue the game.
                 record.undo();
             }
         }
@@ -64,11 +66,11 @@ fn what_is_proved_near_the_end_agrees_with_brute_force() {
 }
 
 #[test]
-fn the_player_who_begins_wins() {
+fn first_player_wins() {
     let mut solver = Solver::new(0, true);
     let (value, moves) = solver.values(Record::<Position>::new(Position::starts()[0]).position());
     assert!(matches!(value, Value::Win(_)), "{value:?}");
-    // Sixteen cells are symmetric to the book's first; nothing is proved of the others.
+    // Sixteen cells are symmetric to the book's first move; nothing is proved about the others.
     let winning: Vec<u16> = moves
         .iter()
         .filter(|(_, value)| matches!(value, Value::Win(_)))

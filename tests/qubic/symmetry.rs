@@ -1,3 +1,5 @@
+//! The 192 symmetries of the cube.
+
 use std::collections::BTreeSet;
 
 use stratege::games::qubic::engine::symmetry::{SYMMETRIES, Symmetries};
@@ -7,7 +9,7 @@ use stratege::search::random::Random;
 use crate::geometry::as_set;
 
 #[test]
-fn every_symmetry_keeps_every_row_and_no_two_are_alike() {
+fn symmetries_are_distinct_and_map_rows_to_rows() {
     let rows = as_set(ROWS.map(|row| row.map(usize::from)));
     let symmetries = Symmetries::new();
     let maps: BTreeSet<_> = (0..SYMMETRIES).map(|symmetry| *symmetries.map(symmetry)).collect();
@@ -18,7 +20,7 @@ fn every_symmetry_keeps_every_row_and_no_two_are_alike() {
 }
 
 #[test]
-fn the_canonical_form_is_the_same_for_all_symmetries() {
+fn canonical_form_is_invariant_under_symmetries() {
     let symmetries = Symmetries::new();
     let mut random = Random::new(5);
     for _ in 0..50 {

@@ -1,13 +1,15 @@
+//! The threat search compared with brute force.
+
 use stratege::games::qubic::engine::stones::Stones;
 use stratege::games::qubic::engine::threat_search::{ThreatSearch, UNLIMITED, plies_to_win, still_wins};
 use stratege::search::random::Random;
 
 use crate::reference::CARDS;
 
-/// The board as a list: 0 empty, 1 the attacker, 2 the defender.
+/// The board as a list: 0 empty, 1 attacker, 2 defender.
 type Board = [u8; 64];
 
-/// The empty cells that complete a row of this owner.
+/// Empty cells that complete a row of this owner.
 fn completing(board: &Board, owner: u8) -> Vec<usize> {
     let mut found: Vec<usize> = CARDS
         .iter()
@@ -19,7 +21,7 @@ fn completing(board: &Board, owner: u8) -> Vec<usize> {
     found
 }
 
-/// The attacks of the shortest sequence, by brute force; the attacker is to move.
+/// Number of attacks of the shortest sequence, by brute force; the attacker is to move.
 fn brute_force(board: &Board, max_attacks: usize) -> Option<usize> {
     if !completing(board, 1).is_empty() {
         return Some(1);
@@ -69,7 +71,7 @@ fn stones_of(board: &Board) -> [Stones; 2] {
 }
 
 #[test]
-fn sequences_are_found_exactly_where_brute_force_finds_them() {
+fn find_agrees_with_brute_force() {
     let mut search = ThreatSearch::new(12);
     let mut random = Random::new(3);
     let (mut found, mut none) = (0, 0);
@@ -96,8 +98,8 @@ fn sequences_are_found_exactly_where_brute_force_finds_them() {
 }
 
 #[test]
-fn a_sequence_that_blocks_the_defenders_three_on_its_way() {
-    // The attacker's first three makes the defender get a three of his own by blocking it.
+fn sequences_may_block_the_defenders_three() {
+    // Blocking the attacker's first three gives the defender a three.
     let mut search = ThreatSearch::new(12);
     let mut random = Random::new(11);
     let mut met = 0;
@@ -126,7 +128,7 @@ fn a_sequence_that_blocks_the_defenders_three_on_its_way() {
 }
 
 #[test]
-fn a_node_limit_ends_the_search() {
+fn node_limit_ends_the_search() {
     let board = random_position(&mut Random::new(4), 10);
     let [attacker, defender] = stones_of(&board);
     assert!(ThreatSearch::new(8).find(&attacker, &defender, UNLIMITED, &mut || false).is_err());

@@ -1,4 +1,4 @@
-//! The opening book of Reversi: as it is packed, and as the champion uses it.
+//! The opening book of Reversi: its file, and how the champion uses it.
 
 use stratege::core::game::Game;
 use stratege::core::parameters::Parameters;
@@ -14,7 +14,7 @@ const FILE: &[u8] = include_bytes!("../../data/reversi/book.bin");
 
 const STARTS: [&str; 4] = ["diagonal-tomato", "diagonal-mole", "parallel-tomato", "parallel-mole"];
 
-/// The champion's choice, with few nodes where it has to search.
+/// The champion's choice, with few nodes if it has to search.
 fn choose(record: &Record<Position>, seed: u64, changes: &[(String, Vec<i32>)]) -> Choice<Move> {
     let roster = Position::roster();
     let entry = roster.iter().find(|entry| entry.id == levels::CHAMPION).unwrap();
@@ -23,7 +23,7 @@ fn choose(record: &Record<Position>, seed: u64, changes: &[(String, Vec<i32>)]) 
     (entry.new_player.unwrap())(&numbers, seed).choose(record, &limits, &mut NoObserver)
 }
 
-/// A match from this start for as long as the champion is in its book.
+/// A match from this start as long as the champion is in its book.
 fn opening(start: &str, seed: u64) -> Record<Position> {
     let mut record: Record<Position> = format!("reversi:{start}:").parse().unwrap();
     loop {
@@ -33,11 +33,11 @@ fn opening(start: &str, seed: u64) -> Record<Position> {
         }
         assert_eq!((choice.report.depth, choice.report.pv), (0, vec![choice.chosen]));
         assert!(matches!(choice.report.score, Some(Score::Discs { percent: 0, .. })));
-        record.play(choice.chosen).unwrap(); // a legal move
+        record.play(choice.chosen).unwrap(); // the book's moves are legal
     }
 }
 
-/// The image of a square after mirroring and a number of quarter turns.
+/// Image of a square after mirroring and a number of quarter turns.
 fn turned_square(square: u8, quarters: u8, mirrored: bool) -> u8 {
     let (mut column, mut row) = (square % 8, square / 8);
     if mirrored {
@@ -50,7 +50,7 @@ fn turned_square(square: u8, quarters: u8, mirrored: bool) -> u8 {
 }
 
 #[test]
-fn every_page_is_reached_by_legal_moves_of_other_pages() {
+fn every_entry_is_reachable_by_legal_moves() {
     let book = Book::embedded();
     assert!((400..3000).contains(&book.entries().len()), "{}", book.entries().len());
     let mut waiting = CanonicalBoard::starts();
@@ -71,7 +71,7 @@ fn every_page_is_reached_by_legal_moves_of_other_pages() {
 }
 
 #[test]
-fn the_packed_book_comes_back_and_damaged_ones_are_refused() {
+fn pack_round_trips_and_damaged_books_are_rejected() {
     assert_eq!(Book::embedded().pack(), FILE);
     assert_eq!(Book::unpack(FILE).as_ref(), Some(Book::embedded()));
     for length in [0, 1, FILE.len() / 2, FILE.len() - 1] {
@@ -81,7 +81,7 @@ fn the_packed_book_comes_back_and_damaged_ones_are_refused() {
 }
 
 #[test]
-fn all_images_of_a_board_share_its_page() {
+fn symmetric_boards_share_an_entry() {
     let mut boards = 0;
     for (start, seed) in STARTS.into_iter().zip(1..) {
         let line = opening(start, seed);
@@ -108,7 +108,7 @@ fn all_images_of_a_board_share_its_page() {
 }
 
 #[test]
-fn the_champion_opens_from_its_book_and_in_more_than_one_way() {
+fn champion_varies_its_book_openings() {
     for start in STARTS {
         let games: Vec<String> = (0..12).map(|seed| opening(start, seed).to_string()).collect();
         assert_eq!(games[5], opening(start, 5).to_string(), "the same seed plays the same game");
@@ -120,13 +120,13 @@ fn the_champion_opens_from_its_book_and_in_more_than_one_way() {
         let mut firsts: Vec<_> = (0..40).map(|seed| choose(&record, seed, &[]).chosen.square()).collect();
         firsts.sort_unstable();
         firsts.dedup();
-        // All first moves of the diagonal start are equivalent; of the parallel start, some are.
+        // All first moves of the diagonal start are equivalent, some of the parallel start are.
         assert!(firsts.len() >= 2, "{start}: {firsts:?}");
     }
 }
 
 #[test]
-fn the_champion_searches_where_it_may_not_use_its_book() {
+fn champion_searches_outside_its_book_plies() {
     let record: Record<Position> = "reversi:diagonal-mole:".parse().unwrap();
     assert!(choose(&record, 1, &[("book".into(), vec![0])]).report.nodes > 0);
     let line = opening("diagonal-mole", 3);

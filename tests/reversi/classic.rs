@@ -1,4 +1,4 @@
-//! The source's players against a literal transcription of its `getmax` and `getopt`.
+//! The source's players compared with its `getmax` and `getopt`.
 
 use stratege::core::board_view::BoardView;
 use stratege::core::game::Game;
@@ -10,68 +10,8 @@ use stratege::core::rules::Rules;
 use stratege::games::reversi::{Move, Position};
 use stratege::search::random::Random;
 
+use crate::classic_reference::{TABLE, getmax, getopt, getopt_closing};
 use crate::reference::Plain;
-
-/// The value table as the source prints it, row by row.
-#[rustfmt::skip]
-const TABLE: [i32; 64] = [
-    9999,   5, 500, 200, 200, 500,   5, 9999,
-       5,   1,  50, 150, 150,  50,   1,    5,
-     500,  50, 250, 100, 100, 250,  50,  500,
-     200, 150, 100,  50,  50, 100, 150,  200,
-     200, 150, 100,  50,  50, 100, 150,  200,
-     500,  50, 250, 100, 100, 250,  50,  500,
-       5,   1,  50, 150, 150,  50,   1,    5,
-    9999,   5, 500, 200, 200, 500,   5, 9999,
-];
-
-const MINIMUM: i32 = -999_999;
-
-fn bewerten(board: &Plain, dran: i32) -> i32 {
-    let worth = |(square, &owner): (usize, &i32)| match owner {
-        -1 => 0,
-        _ if owner == dran => TABLE[square],
-        _ => -TABLE[square],
-    };
-    board.f.iter().enumerate().map(worth).sum()
-}
-
-/// The source's move (-1 for none) and value.
-fn getmax(board: &Plain, dran: i32) -> (i32, i32) {
-    let moves = board.moves(dran);
-    if moves.is_empty() {
-        return (-1, bewerten(board, dran));
-    }
-    let mut best = (-1, MINIMUM);
-    for square in moves {
-        let mut tried = board.clone();
-        tried.set(dran, square);
-        let mut sum = bewerten(&tried, dran);
-        if TABLE[square] > 1 {
-            sum += 10 * TABLE[square];
-        }
-        if sum >= best.1 {
-            best = (square as i32, sum);
-        }
-    }
-    best
-}
-
-fn getopt(board: &Plain, dran: i32, depth: i32, count: i32) -> (i32, i32) {
-    if depth == 1 || count < 6 || count > 64 - depth {
-        return getmax(board, dran);
-    }
-    let mut best = (-1, MINIMUM);
-    for square in board.moves(dran) {
-        let mut tried = board.clone();
-        tried.set(dran, square);
-        let mine = -getopt(&tried, 1 - dran, depth - 1, count).1;
-        if mine >= best.1 {
-            best = (square as i32, mine);
-        }
-    }
-    best
-}
 
 fn choose_with(record: &Record<Position>, player: &str, changes: &Changes, limits: &Limits) -> Choice<Move> {
     let roster = Position::roster();
@@ -124,7 +64,7 @@ fn assert_same(record: &Record<Position>, player: &str, expected: (i32, i32)) {
 }
 
 #[test]
-fn ramscher_is_the_sources_getmax() {
+fn ramscher_agrees_with_the_sources_getmax() {
     for record in positions(60, 1) {
         let (board, dran, _) = plain(&record);
         assert_same(&record, "ramscher", getmax(&board, dran));
@@ -132,17 +72,17 @@ fn ramscher_is_the_sources_getmax() {
 }
 
 #[test]
-fn aufpasser_is_the_sources_getopt_with_full_minimax() {
+fn aufpasser_agrees_with_the_sources_getopt() {
     compare_aufpasser(&[(2, 20, 1), (3, 12, 3), (4, 8, 7), (5, 3, 17)]);
 }
 
 #[test]
 #[ignore = "takes minutes"]
-fn aufpasser_is_the_sources_getopt_in_many_games() {
+fn aufpasser_agrees_with_the_sources_getopt_in_many_games() {
     compare_aufpasser(&[(2, 400, 1), (3, 200, 1), (4, 80, 1), (5, 20, 1), (6, 4, 11)]);
 }
 
-/// Compares the depths in so many games, at every so many plies of them.
+/// Compares Aufpasser with `getopt` for each sample: depth, number of games, interval of the plies.
 fn compare_aufpasser(samples: &[(i32, u64, usize)]) {
     for &(depth, games, every) in samples {
         for record in positions(games, every) {
@@ -153,14 +93,14 @@ fn compare_aufpasser(samples: &[(i32, u64, usize)]) {
 }
 
 #[test]
-fn the_principal_variation_leads_to_the_value() {
-    // Every move of it must be the source's own choice at its depth: ties go to the later move there, too.
+fn principal_variation_follows_the_sources_choices() {
+    // Every move must be the source's choice at its depth; ties go to the later move there, too.
     for record in positions(6, 5) {
         let choice = choose(&record, "aufpasser-4");
         let (mut board, mut dran, count) = plain(&record);
         for (step, chosen) in choice.report.pv.iter().enumerate() {
             let depth = choice.report.depth as i32 - step as i32;
-            // Only the root knows the opening and the closing; deeper down the source never switches.
+            // Only the root has the phases; below it the source never switches strategies.
             let expected = getopt(&board, dran, depth, if step == 0 { count } else { 30 });
             if let Some(square) = chosen.square() {
                 assert_eq!(i32::from(square), expected.0, "step {step} at {record}");
@@ -172,20 +112,20 @@ fn the_principal_variation_leads_to_the_value() {
 }
 
 #[test]
-fn worked_by_hand_from_the_start() {
-    // Tomato d4, e5, mole e4, d5, each square worth 50. Each of the four moves turns one stone and sets one on
-    // a square worth 100: own 50 + 50 + 50 + 100, less the mole's 50, plus ten times 100.
+fn first_move_agrees_with_manual_computation() {
+    // Tomato d4, e5, mole e4, d5, each square worth 50. Each of the four moves flips one disc and sets one on
+    // a square worth 100: own 50 + 50 + 50 + 100, minus the mole's 50, plus ten times 100.
     let record = "reversi:diagonal-tomato:".parse().unwrap();
     let choice = choose(&record, "ramscher");
     assert_eq!(choice.report.score, Some(Score::Points(1200)));
-    // All four moves are equal and the last in the order of the rows is kept.
+    // All four moves are equal; the last one in row order wins.
     assert_eq!(choice.chosen.to_string(), "d6");
-    // KlauWasteKannz keeps the first of equals.
+    // KlauWasteKannz prefers the first of equal moves.
     assert_eq!(choose(&record, "klauwastekannz").chosen.to_string(), "e3");
 }
 
 #[test]
-fn a_corner_counts_eleven_times_its_value() {
+fn corner_moves_count_eleven_times_the_corners_value() {
     let record = "-OX-----\
                   --------\
                   --------\
@@ -203,7 +143,7 @@ fn a_corner_counts_eleven_times_its_value() {
 }
 
 #[test]
-fn klauwastekannz_plays_the_first_move_that_flips_most() {
+fn klauwastekannz_plays_the_first_move_with_most_flips() {
     for record in positions(40, 1) {
         let (board, dran, _) = plain(&record);
         let gains: Vec<_> = board.moves(dran).iter().map(|&m| (m, board.turned(dran, m).len())).collect();
@@ -219,7 +159,7 @@ fn klauwastekannz_plays_the_first_move_that_flips_most() {
 }
 
 #[test]
-fn doofie_plays_every_legal_move_sooner_or_later_and_the_same_with_the_same_seed() {
+fn doofie_plays_every_legal_move_and_is_deterministic_per_seed() {
     let record: Record<Position> = "reversi:diagonal-tomato:".parse().unwrap();
     let roster = Position::roster();
     let doofie = roster.iter().find(|entry| entry.id == "doofie").unwrap();
@@ -235,49 +175,87 @@ fn doofie_plays_every_legal_move_sooner_or_later_and_the_same_with_the_same_seed
 }
 
 #[test]
-fn every_number_can_be_changed() {
+fn changed_parameters_take_effect() {
     let record: Record<Position> = "reversi:diagonal-tomato:".parse().unwrap();
     let change = |name: &str, numbers: Vec<i32>| [(name.to_string(), numbers)];
-    // Without the bonus the opening position is worth the board alone.
+    // Without the bonus the value is that of the board.
     let plain = choose_with(&record, "ramscher", &change("bonus", vec![0]), &Limits::default());
     assert_eq!(plain.report.score, Some(Score::Points(200)));
-    // With a table that loves e3 it goes there.
+    // A high value of e3 attracts the program.
     let mut table = TABLE.to_vec();
     table[20] = 5000;
     let fond = choose_with(&record, "ramscher", &change("table", table), &Limits::default());
     assert_eq!(fond.chosen.to_string(), "e3");
-    // An opening of no stones makes Aufpasser look ahead from the first move.
+    // Without an opening phase Aufpasser searches from the first move.
     let ahead = choose_with(&record, "aufpasser-3", &change("opening", vec![0]), &Limits::default());
     assert_eq!((ahead.report.depth, choose(&record, "aufpasser-3").report.depth), (3, 1));
 }
 
 #[test]
-fn any_strategy_can_play_any_phase() {
+fn strategies_and_phases_combine_freely() {
     let depth = 3;
+    // The source's 64 never begins the closing phase.
+    let closing = ("closing".to_string(), vec![60]);
+    // Positions by phase in which the strategy plays another move than Aufpasser.
+    let mut differing = [[0; 3]; 3];
     for record in positions(12, 1) {
         let discs = record.position().discs_placed();
-        let phase = match discs {
-            ..6 => "opening-by",
-            _ if discs > 64 - depth => "closing-by",
-            _ => "middle-by",
+        let phase = if discs < 6 { 0 } else { 1 + usize::from(discs > 60 - depth) };
+        let all = ["opening-by", "middle-by", "closing-by"];
+        let by = |numbers: [i32; 3]| {
+            let phases = all.iter().zip(numbers).map(|(name, number)| (name.to_string(), vec![number]));
+            let changes: Vec<_> = phases.chain([closing.clone()]).collect();
+            choose_with(&record, "aufpasser-3", &changes, &Limits::default())
         };
-        for (number, strategy) in [(1, "doofie"), (2, "klauwastekannz"), (3, "ramscher")] {
-            let all = ["opening-by", "middle-by", "closing-by"];
-            let only = |name: &str| if name == phase { number } else { 4 };
-            let changes = all.map(|name| (name.to_string(), vec![only(name)]));
-            let choice = choose_with(&record, "aufpasser-3", &changes, &Limits::default());
+        // Aufpasser in all phases searches in all phases.
+        let ahead = by([4, 4, 4]);
+        assert_eq!(ahead.report.depth, depth as u32, "{record}");
+        for (at, strategy) in ["doofie", "klauwastekannz", "ramscher"].into_iter().enumerate() {
+            let mut numbers = [4; 3];
+            numbers[phase] = at as i32 + 1;
+            let choice = by(numbers);
             let own = choose(&record, strategy);
             assert_eq!((choice.chosen, choice.report.score), (own.chosen, own.report.score), "{record}");
+            differing[phase][at] += i32::from(choice.chosen != ahead.chosen);
         }
-        // Four everywhere looks ahead everywhere.
-        let ahead = ["opening-by", "middle-by", "closing-by"].map(|name| (name.to_string(), vec![4]));
-        let choice = choose_with(&record, "aufpasser-3", &ahead, &Limits::default());
-        assert_eq!(choice.report.depth, depth as u32, "{record}");
+    }
+    assert!(differing.iter().flatten().all(|&count| count > 0), "{differing:?}");
+}
+
+#[test]
+fn closing_phase_as_printed_never_begins_before_the_last_disc_at_depth_6() {
+    for record in positions(20, 1) {
+        let count = record.position().discs_placed();
+        if count < 50 || record.position().legal_squares() == 0 {
+            continue;
+        }
+        for depth in 2..=6 {
+            let searched = choose(&record, &format!("aufpasser-{depth}")).report.depth;
+            let closing = depth == 6 && count == 59;
+            assert_eq!(searched, if closing { 1 } else { depth }, "depth {depth} at {record}");
+        }
+        // The documented example plays the last two discs with KlauWasteKannz.
+        let changes = [("closing".to_string(), vec![60]), ("closing-by".to_string(), vec![2])];
+        let example = choose_with(&record, "aufpasser-3", &changes, &Limits::default());
+        let player = if count > 57 { "klauwastekannz" } else { "aufpasser-3" };
+        assert_eq!(example.chosen, choose(&record, player).chosen, "{record}");
     }
 }
 
 #[test]
-fn strategies_without_a_search_are_explained_as_they_choose() {
+fn player_as_meant_counts_moves_where_the_source_counts_squares() {
+    let mut differing = 0;
+    for record in positions(60, 1).into_iter().filter(|record| record.position().discs_placed() > 50) {
+        let (board, dran, count) = plain(&record);
+        assert_same(&record, "aufpasser-3-gemeint", getopt_closing(&board, dran, 3, (count, 60)));
+        differing +=
+            u32::from(choose(&record, "aufpasser-3-gemeint").chosen != choose(&record, "aufpasser-3").chosen);
+    }
+    assert!(differing > 0);
+}
+
+#[test]
+fn explanations_of_strategies_without_search_agree_with_their_choices() {
     let roster = Position::roster();
     let aufpasser = roster.iter().find(|entry| entry.id == "aufpasser-3").unwrap();
     let explain = |number: i32| {
@@ -295,13 +273,13 @@ fn strategies_without_a_search_are_explained_as_they_choose() {
     let last = branches.iter().rfind(|branch| branch.leads).unwrap();
     assert_eq!(last.chosen, choose(&record, "klauwastekannz").chosen);
     assert!(branches.iter().all(|branch| branch.leaf && !branch.cut));
-    assert!(explain(1).insight(&record, &limits, &mut NoObserver).is_none(), "Doofie values nothing");
+    assert!(explain(1).insight(&record, &limits, &mut NoObserver).is_none(), "Doofie has no values");
     let chance = explain(1).branches(&record, &[], &limits, &mut NoObserver).unwrap();
     assert!(chance.iter().all(|branch| branch.value.is_none() && branch.leaf));
 }
 
 #[test]
-fn wrong_parameters_are_refused_with_a_message() {
+fn invalid_parameters_are_rejected_with_a_message() {
     let roster = Position::roster();
     let aufpasser = roster.iter().find(|entry| entry.id == "aufpasser-3").unwrap();
     let refuse = |name: &str, numbers: Vec<i32>| {
@@ -318,7 +296,7 @@ fn wrong_parameters_are_refused_with_a_message() {
 }
 
 #[test]
-fn limits_give_the_same_legal_move_every_time() {
+fn limited_searches_are_deterministic() {
     for record in positions(10, 9) {
         for nodes in [0, 1, 5, 300, 5000] {
             let limits = Limits { nodes: Some(nodes), ..Limits::default() };
@@ -337,11 +315,11 @@ fn limits_give_the_same_legal_move_every_time() {
 }
 
 #[test]
-fn a_stop_ends_the_search_at_once_with_a_legal_move() {
+fn stop_request_ends_the_search_with_a_legal_move() {
     struct Stop(u32);
     impl SearchObserver<Move> for Stop {
         fn report(&mut self, _: &Report<Move>) {}
-        fn go_on(&mut self) -> bool {
+        fn should_continue(&mut self) -> bool {
             self.0 += 1;
             false
         }

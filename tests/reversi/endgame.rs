@@ -1,4 +1,4 @@
-//! Exact scores against a plain minimax and against the published ones.
+//! Exact scores compared with plain minimax and with published scores.
 
 use stratege::core::rules::Rules;
 use stratege::games::reversi::engine::Board;
@@ -10,7 +10,7 @@ use stratege::search::bits::Bits;
 use stratege::search::node_limit::{LimitReached, NodeLimit, Unlimited};
 use stratege::search::random::Random;
 
-/// The score by plain minimax.
+/// Score by plain minimax.
 fn minimax(board: Board) -> i32 {
     let moves = board.moves();
     if moves == 0 {
@@ -19,7 +19,7 @@ fn minimax(board: Board) -> i32 {
     Bits(moves).map(|square| -minimax(board.play(square))).max().unwrap_or_default()
 }
 
-/// Positions of random games with this many empty squares.
+/// Positions of random games with this number of empty squares.
 fn positions(empty: u32) -> impl Iterator<Item = Board> {
     (0..).filter_map(move |seed| {
         let mut random = Random::for_occasion(empty.into(), seed);
@@ -36,7 +36,7 @@ fn positions(empty: u32) -> impl Iterator<Item = Board> {
     })
 }
 
-/// Solves so many positions of each number of empty squares, and asks for wins and losses alone.
+/// Solves `count` positions of each number of empty squares, with null windows around the score.
 fn compare(count: impl Fn(u32) -> usize) -> usize {
     let mut solver = EndgameSolver::new(14);
     let mut compared = 0;
@@ -59,12 +59,12 @@ fn compare(count: impl Fn(u32) -> usize) -> usize {
 }
 
 #[test]
-fn endgames_have_the_result_of_the_plain_search() {
+fn endgames_agree_with_minimax() {
     assert_eq!(compare(|empty| if empty <= 8 { 60 } else { 4 }), 488);
 }
 
 #[test]
-fn who_wins_is_what_the_plain_search_says_and_so_is_the_move() {
+fn solve_wld_agrees_with_minimax() {
     let mut context = SearchContext::new(12);
     for empty in 2..=9 {
         for board in positions(empty).filter(|board| board.moves() != 0).take(25) {
@@ -79,12 +79,12 @@ fn who_wins_is_what_the_plain_search_says_and_so_is_the_move() {
 /// `cargo test --release --test reversi -- --ignored ten_thousand`
 #[test]
 #[ignore = "takes minutes"]
-fn ten_thousand_endgames_have_the_result_of_the_plain_search() {
+fn ten_thousand_endgames_agree_with_minimax() {
     assert_eq!(compare(|_| 1000), 10_000);
 }
 
 #[test]
-fn a_node_limit_ends_the_search() {
+fn node_limit_ends_the_search() {
     struct Few(u64);
     impl NodeLimit for Few {
         fn spend_many(&mut self, nodes: u64) -> bool {

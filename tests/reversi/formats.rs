@@ -26,7 +26,7 @@ fn read_ggf(text: &str) -> Match {
 }
 
 #[test]
-fn ggf_has_the_game_with_its_result() {
+fn ggf_contains_the_game_and_its_result() {
     let game: Match = "reversi:diagonal-mole:e6f4e3f6g5d6e7f5c5".parse().unwrap();
     let text = ggf::write(&game);
     let board = format!("{}*O------O*{}", "-".repeat(27), "-".repeat(27));
@@ -42,7 +42,7 @@ fn ggf_has_the_game_with_its_result() {
 }
 
 #[test]
-fn ggf_is_read_back_with_and_without_passes() {
+fn ggf_round_trips_with_and_without_passes() {
     let mut passes = 0;
     for game in (0..100).map(random_game) {
         let text = ggf::write(&game);
@@ -60,7 +60,7 @@ fn ggf_is_read_back_with_and_without_passes() {
 }
 
 #[test]
-fn obf_has_the_position_that_is_shown() {
+fn obf_is_the_current_position() {
     let mut game: Match = "reversi:diagonal-mole:f5d6".parse().unwrap();
     for ply in 0..3 {
         game.goto(ply).unwrap();
@@ -70,7 +70,7 @@ fn obf_has_the_position_that_is_shown() {
     }
 }
 
-/// A WTHOR file without games, but for these bytes of its header.
+/// A WTHOR file without games, with these changed header bytes.
 fn header(changes: &[(usize, u8)]) -> Vec<u8> {
     let mut bytes = vec![20, 15, 12, 31, 0, 0, 0, 0, 0, 0, 185, 7, 8, 1, 24, 0];
     changes.iter().for_each(|&(place, byte)| bytes[place] = byte);
@@ -78,7 +78,7 @@ fn header(changes: &[(usize, u8)]) -> Vec<u8> {
 }
 
 #[test]
-fn a_wthor_file_has_a_date_and_is_of_games_on_eight_by_eight() {
+fn wthor_headers_are_validated() {
     for right in [&[][..], &[(2, 0), (3, 0)], &[(12, 0)], &[(13, 0)]] {
         let file = wthor::read(&header(right)).unwrap_or_else(|error| panic!("{right:?}: {error}"));
         assert_eq!((file.year, file.games.len()), (1977, 0));
@@ -89,7 +89,7 @@ fn a_wthor_file_has_a_date_and_is_of_games_on_eight_by_eight() {
 }
 
 #[test]
-fn a_square_of_wthor_has_a_row_and_a_column() {
+fn wthor_squares_are_validated() {
     for (square, is_square) in [(56, true), (50, false), (59, false), (6, false), (96, false)] {
         let mut bytes = header(&[(4, 1)]);
         bytes.extend([0; 8]);
@@ -98,7 +98,7 @@ fn a_square_of_wthor_has_a_row_and_a_column() {
         let games = wthor::read(&bytes).unwrap().games;
         assert_eq!(games.len(), 1);
         assert_eq!(games[0].is_ok(), is_square, "{square}");
-        let complaint = games[0].as_ref().err().map(ToString::to_string).unwrap_or_default();
-        assert_eq!(complaint.contains("this is no square"), !is_square, "{square}");
+        let error = games[0].as_ref().err().map(ToString::to_string).unwrap_or_default();
+        assert_eq!(error.contains("this is no square"), !is_square, "{square}");
     }
 }

@@ -1,12 +1,14 @@
-//! Reversi: published perft counts, random games against a slow reference, players, record texts.
+//! Reversi from outside: published perft counts, random games compared with a slow reference,
+//! players, record texts.
 
 #[path = "../support/boards.rs"]
 mod boards;
-#[path = "../support/heard.rs"]
-mod heard;
+#[path = "../support/collected_values.rs"]
+mod collected_values;
 
 mod book;
 mod classic;
+mod classic_reference;
 mod endgame;
 mod formats;
 mod notation;

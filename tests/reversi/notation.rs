@@ -1,3 +1,5 @@
+//! Records, transcripts and boards of Reversi as text, and their errors.
+
 use stratege::core::board_view::BoardView;
 use stratege::core::record::Record;
 use stratege::core::rules::{Rules, Side};
@@ -7,13 +9,13 @@ use stratege::search::random::Random;
 
 type Match = Record<Position>;
 
-fn complaint(text: &str) -> (String, &'static str) {
+fn error_of(text: &str) -> (String, &'static str) {
     let error = text.parse::<Match>().unwrap_err();
     (error.to_string(), error.code())
 }
 
 #[test]
-fn a_record_text_is_read_back_at_every_ply() {
+fn record_text_round_trips_at_every_ply() {
     for game in 0..50u64 {
         let mut random = Random::new(game);
         let mut record = Match::new(Position::starts()[game as usize % 4].clone());
@@ -30,7 +32,7 @@ fn a_record_text_is_read_back_at_every_ply() {
 }
 
 #[test]
-fn undo_and_redo_walk_the_record_and_a_new_move_replaces_the_rest() {
+fn undo_and_redo_work_and_a_new_move_discards_the_rest() {
     let mut record: Match = "reversi:diagonal-tomato:f4d3c2".parse().unwrap();
     assert!(record.undo() && record.undo());
     assert_eq!(record.to_string(), "reversi:diagonal-tomato:f4!d3c2");
@@ -47,17 +49,17 @@ fn undo_and_redo_walk_the_record_and_a_new_move_replaces_the_rest() {
 }
 
 #[test]
-fn bare_transcripts_find_their_start() {
+fn transcripts_imply_their_start() {
     let start = |text: &str| text.parse::<Match>().unwrap().start().to_string();
     assert_eq!(start("f4d3c2"), "diagonal-tomato");
-    // Othello transcripts: Black's discs are where the source has the mole's.
+    // Othello transcripts: Black's discs are on the mole's squares of the source.
     assert_eq!(start("F5 d6 C3"), "diagonal-mole");
     assert_eq!(start("f5,d6,c3,d3,c4"), "diagonal-mole");
     assert_eq!(start(""), "diagonal-tomato");
 }
 
 #[test]
-fn passes_that_a_transcript_leaves_out_are_added() {
+fn omitted_passes_are_added() {
     let mut left_out = 0;
     for game in 0..200u64 {
         let mut random = Random::new(game);
@@ -89,7 +91,7 @@ fn positions_are_read_and_written_as_obf() {
 }
 
 #[test]
-fn errors_of_damaged_records_name_the_place() {
+fn record_errors_carry_their_position() {
     for (text, sentence, code) in [
         (
             "reversi:diagonal-tomato",
@@ -103,7 +105,7 @@ fn errors_of_damaged_records_name_the_place() {
         ),
         (
             "reversi:diagonal:f4",
-            "\"diagonal\" is no start of this game; the starts are diagonal-tomato, diagonal-mole, \
+            "unknown start \"diagonal\"; the starts are diagonal-tomato, diagonal-mole, \
              parallel-tomato, parallel-mole",
             "unknown-start",
         ),
@@ -123,14 +125,14 @@ fn errors_of_damaged_records_name_the_place() {
         ),
         ("f5d6a1", "move 3: a1 is not allowed here: it turns no stone", "illegal-move"),
     ] {
-        assert_eq!(complaint(text), (sentence.to_string(), code), "{text}");
+        assert_eq!(error_of(text), (sentence.to_string(), code), "{text}");
     }
     let unknown = registry::read("halma:x:y").err().unwrap().to_string();
     assert!(unknown.starts_with("there is no game called \"halma\"; the games are reversi"), "{unknown}");
 }
 
 #[test]
-fn errors_of_damaged_positions_name_the_place() {
+fn board_errors_carry_their_position() {
     let board = "-".repeat(63);
     for (text, sentence, code) in [
         (
@@ -171,18 +173,18 @@ fn errors_of_damaged_positions_name_the_place() {
         ),
         (
             &format!("reversi:{}:", &board[34..]),
-            "\"-----------------------------\" is no start of this game; the starts are diagonal-tomato, \
+            "unknown start \"-----------------------------\"; the starts are diagonal-tomato, \
              diagonal-mole, parallel-tomato, parallel-mole",
             "unknown-start",
         ),
     ] {
-        assert_eq!(complaint(text), (sentence.to_string(), code), "{text}");
+        assert_eq!(error_of(text), (sentence.to_string(), code), "{text}");
     }
 }
 
 #[test]
-fn nothing_can_follow_the_end() {
-    // The shortest game: the first player loses every stone with the ninth move.
+fn moves_after_the_end_are_errors() {
+    // The shortest game: the first player loses all discs on the ninth move.
     let line = "reversi:diagonal-mole:e6f4e3f6g5d6e7f5c5";
     let mut record: Match = line.parse().unwrap();
     assert_eq!(record.position().score(), [0, 13]);
@@ -192,11 +194,11 @@ fn nothing_can_follow_the_end() {
         record.play("a1".parse().unwrap()).unwrap_err().to_string(),
         "the game is over, no move can follow"
     );
-    assert_eq!(complaint(&format!("{line}a1")).0, "move 10: the game is over, no move can follow");
+    assert_eq!(error_of(&format!("{line}a1")).0, "move 10: the game is over, no move can follow");
 }
 
 #[test]
-fn a_view_shows_what_the_last_move_did() {
+fn view_shows_the_effects_of_the_last_move() {
     let mut table = registry::read("reversi:diagonal-tomato:f4d3c2").unwrap();
     let view = table.view();
     let last = view.last.unwrap();
@@ -210,8 +212,8 @@ fn a_view_shows_what_the_last_move_did() {
 }
 
 #[test]
-fn no_text_makes_the_reader_panic() {
-    // Pieces of good lines, mixed with what does not belong there, in any order.
+fn arbitrary_text_does_not_panic() {
+    // Pieces of valid record texts, mixed with invalid ones.
     const PIECES: [&str; 22] = [
         "reversi",
         ":",
@@ -256,8 +258,8 @@ fn no_text_makes_the_reader_panic() {
 }
 
 #[test]
-fn the_chooser_is_the_side_that_has_more_to_do_than_pass() {
-    let mut nobody = 0;
+fn chooser_is_the_side_with_a_choice() {
+    let mut passed = 0;
     for game in 0..60u64 {
         let mut random = Random::new(game);
         let mut record = Match::new(Position::starts()[game as usize % 4].clone());
@@ -266,11 +268,11 @@ fn the_chooser_is_the_side_that_has_more_to_do_than_pass() {
             let passes = moves.iter().all(|chosen| chosen.to_string() == "pa");
             let side = record.position().side_to_move();
             assert_eq!(record.chooser(record.ply()), (!passes).then_some(side), "{record}");
-            nobody += u32::from(passes);
+            passed += u32::from(passes);
             record.play(moves[random.below(moves.len())]).unwrap();
         }
         assert_eq!(record.chooser(record.ply()), None);
         assert_eq!(record.chooser(record.ply() + 1), None);
     }
-    assert!(nobody > 10, "{nobody}");
+    assert!(passed > 10, "{passed}");
 }

@@ -1,4 +1,4 @@
-//! The levels and the champion: legal, reproducible, exact near the end, and quick to stop.
+//! The levels and the champion: legal, deterministic, exact near the end, and quick to stop.
 
 use stratege::core::board_view::BoardView;
 use stratege::core::game::Game;
@@ -9,7 +9,7 @@ use stratege::core::rules::Rules;
 use stratege::games::reversi::{Move, Position, levels};
 use stratege::search::random::Random;
 
-use crate::heard::Heard;
+use crate::collected_values::CollectedValues;
 
 pub fn new_player(player: &str) -> Box<dyn Player<Position>> {
     let roster = Position::roster();
@@ -27,7 +27,7 @@ fn choose(
     new_player(player).choose(record, &limits, observer)
 }
 
-/// Records of random games after so many moves.
+/// Records of random games after `plies` moves.
 fn records(plies: usize) -> impl Iterator<Item = Record<Position>> {
     (0..).filter_map(move |seed| {
         let mut random = Random::for_occasion(seed, plies as u64);
@@ -41,7 +41,7 @@ fn records(plies: usize) -> impl Iterator<Item = Record<Position>> {
 }
 
 #[test]
-fn every_player_plays_the_same_legal_move_at_the_same_limit() {
+fn players_are_deterministic_per_limit() {
     let limits = Limits { nodes: Some(3000), ..Limits::default() };
     for plies in [0, 7, 20, 41, 55, 59] {
         for record in records(plies).take(3) {
@@ -61,7 +61,7 @@ fn every_player_plays_the_same_legal_move_at_the_same_limit() {
 }
 
 #[test]
-fn the_champion_solves_late_positions() {
+fn champion_solves_late_positions() {
     for record in records(48).take(10) {
         let choice = choose(&record, levels::CHAMPION, Limits::default(), &mut NoObserver);
         if choice.chosen != Move::PASS {
@@ -74,11 +74,11 @@ fn the_champion_solves_late_positions() {
 }
 
 #[test]
-fn a_stop_ends_the_search_at_once() {
+fn stop_request_ends_the_search() {
     struct Stop;
     impl SearchObserver<Move> for Stop {
         fn report(&mut self, _: &Report<Move>) {}
-        fn go_on(&mut self) -> bool {
+        fn should_continue(&mut self) -> bool {
             false
         }
     }
@@ -90,14 +90,14 @@ fn a_stop_ends_the_search_at_once() {
 }
 
 fn analyse(record: &Record<Position>, limits: Limits) -> (bool, Vec<MoveValue<Move>>) {
-    let mut heard = Heard::default();
-    let complete = new_player(Position::ANALYST.unwrap()).analyse(record, &limits, &mut heard);
-    (complete, heard.0)
+    let mut values = CollectedValues::default();
+    let complete = new_player(Position::ANALYST.unwrap()).analyse(record, &limits, &mut values);
+    (complete, values.0)
 }
 
-/// A move that the evaluation thinks worth nearly all discs had led to a window that began below every score.
+/// Regression: a move valued at nearly all discs led to a window that began below every score.
 #[test]
-fn the_champion_is_exact_where_it_expects_to_win_all_discs() {
+fn champion_is_exact_when_it_expects_to_win_all_discs() {
     let moves = "c5e6f3c3d3e3d2c4c2d1f5b4e2f2b5e1f7c1b1c6a4a3b6a1d7a6g1g2a5g3f1e7f6g8h3g5b3c7g7h8a2h2c8h1a7h4b2d6b7b8";
     let record = format!("reversi:diagonal-tomato:{moves}h7a8g6h6h5").parse().unwrap();
     let choice = choose(&record, levels::CHAMPION, Limits::default(), &mut NoObserver);
@@ -105,17 +105,17 @@ fn the_champion_is_exact_where_it_expects_to_win_all_discs() {
 }
 
 #[test]
-fn every_move_near_the_end_has_its_exact_value() {
+fn analysis_near_the_end_is_exact() {
     assert_exact(10);
 }
 
 #[test]
 #[ignore = "takes minutes"]
-fn every_move_near_the_end_of_many_games_has_its_exact_value() {
+fn analysis_near_the_end_of_many_games_is_exact() {
     assert_exact(200);
 }
 
-/// Plays on after every move of so many positions, both sides as well as they can.
+/// Plays out every move of `positions` positions, with both sides at full strength, and compares the results.
 fn assert_exact(positions: usize) {
     let mut champion = new_player(levels::CHAMPION);
     for record in records(50).take(positions) {
@@ -140,7 +140,7 @@ fn assert_exact(positions: usize) {
 }
 
 #[test]
-fn values_early_in_a_game_are_estimates_within_their_limits() {
+fn early_values_are_estimates_within_limits() {
     let limits = Limits { depth: Some(3), ..Limits::default() };
     for record in records(12).take(3) {
         let (complete, values) = analyse(&record, limits);

@@ -1,8 +1,10 @@
-//! A second, slow and obvious Reversi: a plain list of 64 squares and the source's eight directions.
+//! A second, slow and obvious implementation of Reversi: a list of 64 squares and the source's eight
+//! directions.
 
 use stratege::core::rules::Side;
 
-/// The source's `f`: -1 for an empty square, else the number of the player; and its `dran`.
+/// The source's variables: `f`, -1 for an empty square, otherwise the player's number; and
+/// `dran`, the player to move.
 #[derive(Clone)]
 pub struct Plain {
     pub f: [i32; 64],
@@ -24,7 +26,7 @@ impl Plain {
         ((0..8).contains(&x) && (0..8).contains(&y)).then(|| self.f[(x + 8 * y) as usize])
     }
 
-    /// The squares whose stones turn when `player` sets one on `square`.
+    /// Squares whose discs flip if `player` plays on `square`.
     pub fn turned(&self, player: i32, square: usize) -> Vec<usize> {
         let (x, y) = (square as i32 % 8, square as i32 / 8);
         let mut all = Vec::new();

@@ -1,3 +1,5 @@
+//! Rules of Reversi: perft, start positions, random games against a reference.
+
 use stratege::core::board_view::BoardView;
 use stratege::core::rules::{Rules, Side, perft};
 use stratege::games::reversi::{Move, Position, Start};
@@ -6,11 +8,11 @@ use stratege::search::random::Random;
 use crate::boards::expect_boards;
 use crate::reference::Plain;
 
-/// Distinct move paths from the diagonal start, as published for Othello.
+/// Perft counts from the diagonal start, as published for Othello.
 const PUBLISHED: [u64; 9] = [4, 12, 56, 244, 1396, 8200, 55092, 390216, 3005288];
 
 #[test]
-fn perft_equals_the_published_counts() {
+fn perft_agrees_with_published_counts() {
     for begins in ["diagonal-tomato", "diagonal-mole"] {
         let position = Position::begin(&begins.parse().unwrap());
         for (depth, count) in (1..).zip(PUBLISHED) {
@@ -20,7 +22,7 @@ fn perft_equals_the_published_counts() {
 }
 
 #[test]
-fn the_stones_lie_as_in_the_source() {
+fn start_positions_agree_with_the_source() {
     let middle = |start: &str| {
         let cells = Position::begin(&start.parse().unwrap()).cells();
         [27, 28, 35, 36].map(|square| cells.as_bytes()[square] as char).iter().collect::<String>()
@@ -32,13 +34,13 @@ fn the_stones_lie_as_in_the_source() {
 }
 
 #[test]
-fn random_games_agree_with_the_slow_reference_move_by_move() {
+fn random_games_agree_with_the_reference() {
     compare(600);
 }
 
 #[test]
 #[ignore = "takes minutes"]
-fn many_random_games_agree_with_the_slow_reference_move_by_move() {
+fn many_random_games_agree_with_the_reference() {
     compare(20_000);
 }
 
@@ -60,7 +62,7 @@ fn compare(games: u64) {
             assert_eq!(squares, slow.moves(slow.dran));
             assert_eq!(fast.outcome().is_some(), slow.over());
             assert_eq!(moves.is_empty(), slow.over());
-            every_other_move_is_refused(&fast, &moves);
+            assert_other_moves_are_rejected(&fast, &moves);
             if moves.is_empty() {
                 break;
             }
@@ -95,21 +97,21 @@ fn compare(games: u64) {
         *endings.entry(outcome.ending).or_insert(0) += 1;
     }
     assert!(passes > games / 4, "the games should show passes, they showed {passes}");
-    // Of many games a few end with all discs of one side.
+    // Only some samples include a wipe-out.
     endings.remove("wiped-out");
     assert_eq!(endings.keys().copied().collect::<Vec<_>>(), ["board-full", "nobody-can-move"]);
 }
 
-fn every_other_move_is_refused(position: &Position, legal: &[Move]) {
+fn assert_other_moves_are_rejected(position: &Position, legal: &[Move]) {
     for chosen in (0..64).map(Move::on).chain([Move::PASS]) {
         let mut after = *position;
         let result = after.play(chosen);
         assert_eq!(result.is_ok(), legal.contains(&chosen));
-        assert!(result.is_ok() || after == *position, "a refused move leaves the position as it was");
+        assert!(result.is_ok() || after == *position, "a rejected move changes the position");
     }
 }
 
 #[test]
-fn every_position_can_be_set_up_from_its_cells() {
+fn positions_are_restored_from_their_cells() {
     expect_boards::<Position>(&[(8, 8)]);
 }

@@ -1,4 +1,4 @@
-//! The exact search of an endgame as players share it: each task by any of them, and the published scores at the end.
+//! Shared exact search of an endgame: tasks searched by any player of a team, compared with published scores.
 
 use stratege::core::error::Error;
 use stratege::core::player::{Choice, Limits, NoObserver, Player, Score, SharedSearch, Split, TaskResult};
@@ -8,7 +8,7 @@ use stratege::games::reversi::{Move, Position, levels};
 
 use crate::player::new_player;
 
-/// #42 to #44, with 22 and 23 empty squares: a board and a best move with its published score.
+/// FFO #42 to #44, with 22 and 23 empty squares: a board and a best move with its published score.
 fn endgames() -> impl Iterator<Item = &'static str> {
     include_str!("../data/reversi/fforum-40-44.obf").lines().skip(2)
 }
@@ -21,7 +21,7 @@ fn champion() -> Box<dyn Player<Position>> {
     new_player(levels::CHAMPION)
 }
 
-/// A champion's part in the search.
+/// A champion's shared-search interface.
 fn shared<'a>(
     player: &'a mut Box<dyn Player<Position>>,
     record: &Record<Position>,
@@ -37,7 +37,7 @@ fn search_task(
     shared(player, record).search_task(record, task, &Limits::default(), &mut NoObserver)
 }
 
-/// Every task in turn by another player, until all are confirmed.
+/// Searches each task with the next player in turn until all are confirmed.
 fn finish(
     team: &mut [Box<dyn Player<Position>>],
     record: &Record<Position>,
@@ -56,20 +56,20 @@ fn finish(
 }
 
 #[test]
-fn a_team_finds_the_published_scores() {
+fn team_finds_published_scores() {
     for line in endgames() {
         let record = record(line);
         let mut team = [champion(), champion()];
         let [split, same] = [0, 1].map(|number| {
             shared(&mut team[number], &record).prepare(&record, &Limits::default(), &mut NoObserver)
         });
-        assert_eq!(split, same, "everybody prepares the same search");
+        assert_eq!(split, same, "all players prepare the same search");
         let choice = finish(&mut team, &record, split);
         let Some(Score::Discs { hundredths, percent: 100 }) = choice.report.score else {
             panic!("{:?} is not exact", choice.report.score)
         };
         assert!(line.ends_with(&format!(":{:+};", hundredths / 100)), "{hundredths} in {line}");
-        // Where several moves are as good, the team may find another one.
+        // If several moves are equally good, the team may find another one.
         let mut after = record.clone();
         after.play(choice.chosen).unwrap();
         let reply = champion().choose(&after, &Limits::default(), &mut NoObserver);
@@ -78,12 +78,12 @@ fn a_team_finds_the_published_scores() {
 }
 
 #[test]
-fn a_task_that_claims_too_much_is_refuted_by_what_is_true() {
+fn false_claims_are_refuted_with_the_true_result() {
     let record = record(endgames().next().unwrap());
     let mut team = [champion(), champion()];
     let split = shared(&mut team[0], &record).prepare(&record, &Limits::default(), &mut NoObserver);
     let choice = finish(&mut team, &record, split.clone());
-    // The first task is about the end of the variation.
+    // The first task is the end of the variation.
     let (claim, line) = split.tasks[0].split_once(' ').unwrap();
     let score: i32 = claim.strip_prefix('=').unwrap().parse().unwrap();
     for claim in [format!("={}", score + 2), format!("={}", score - 2), format!(">={}", score + 2)] {
@@ -96,7 +96,7 @@ fn a_task_that_claims_too_much_is_refuted_by_what_is_true() {
 }
 
 #[test]
-fn a_limit_of_time_leaves_the_task_open() {
+fn time_limit_leaves_the_task_unfinished() {
     let record = record(endgames().next().unwrap());
     let no_time = Limits { time: Some(0), ..Limits::default() };
     let mut player = champion();
@@ -111,7 +111,7 @@ fn a_limit_of_time_leaves_the_task_open() {
 }
 
 #[test]
-fn a_search_is_shared_only_where_it_is_exact_and_long() {
+fn only_long_exact_searches_are_shared() {
     let mut player = champion();
     let few = record(include_str!("../data/reversi/fforum-40-44.obf").lines().next().unwrap());
     let many: Record<Position> = "reversi:diagonal-tomato:".parse().unwrap();
@@ -127,7 +127,7 @@ fn a_search_is_shared_only_where_it_is_exact_and_long() {
 }
 
 #[test]
-fn a_task_that_is_none_is_refused() {
+fn malformed_tasks_are_rejected() {
     let record = record(endgames().next().unwrap());
     let mut player = champion();
     for (task, code) in [

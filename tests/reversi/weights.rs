@@ -1,4 +1,4 @@
-//! The evaluation's weights: symmetric, the same by every way of computing them, and refused when damaged.
+//! The evaluation's weights: symmetric, consistent between computations, and rejected if damaged.
 
 use stratege::games::reversi::engine::Board;
 use stratege::games::reversi::engine::board::CORNERS;
@@ -15,7 +15,7 @@ fn committed() -> Weights {
     Weights::unpack(FILE).expect("the file is whole")
 }
 
-/// The positions of random games in which the side to move has a move.
+/// Positions of random games in which the side to move has a move.
 fn positions(games: u64) -> impl Iterator<Item = Board> {
     (0..games).flat_map(|seed| {
         let mut random = Random::new(seed);
@@ -34,7 +34,7 @@ fn positions(games: u64) -> impl Iterator<Item = Board> {
     })
 }
 
-/// The images of a set of squares under the eight symmetries.
+/// Images of a set of squares under the eight symmetries.
 fn images(set: u64) -> [u64; 8] {
     std::array::from_fn(|symmetry| {
         Bits(set).fold(0, |all, square| {
@@ -51,7 +51,7 @@ fn images(set: u64) -> [u64; 8] {
 }
 
 #[test]
-fn a_turned_or_mirrored_position_has_the_same_value() {
+fn evaluation_is_symmetric() {
     let weights = committed();
     let mut values = Vec::new();
     for board in positions(40) {
@@ -67,7 +67,7 @@ fn a_turned_or_mirrored_position_has_the_same_value() {
 }
 
 #[test]
-fn pattern_indices_updated_by_a_move_are_those_of_the_board() {
+fn updated_pattern_indices_agree_with_the_board() {
     let mut carried = 0;
     for board in positions(100) {
         let patterns = PatternIndices::of(&board);
@@ -84,7 +84,7 @@ fn pattern_indices_updated_by_a_move_are_those_of_the_board() {
 }
 
 #[test]
-fn pattern_indices_updated_through_whole_games_are_those_of_the_board() {
+fn pattern_indices_updated_through_games_agree_with_the_board() {
     for seed in 0..100 {
         let mut random = Random::new(seed);
         let mut board = Board { own: 1 << 28 | 1 << 35, opponent: 1 << 27 | 1 << 36 };
@@ -104,7 +104,7 @@ fn pattern_indices_updated_through_whole_games_are_those_of_the_board() {
 }
 
 #[test]
-fn a_file_with_any_damage_is_refused() {
+fn damaged_files_are_rejected() {
     assert!(Weights::unpack(&[]).is_none());
     assert!(Weights::unpack(&FILE[..FILE.len() - 1]).is_none());
     assert!(Weights::unpack(&[FILE, &[0]].concat()).is_none());
@@ -116,13 +116,13 @@ fn a_file_with_any_damage_is_refused() {
 }
 
 #[test]
-fn the_committed_file_is_what_its_weights_pack_to_and_small_enough() {
+fn committed_file_is_canonical_and_small() {
     assert!(committed().pack() == FILE, "packing the weights again gives another file");
     assert!(FILE.len() <= 200_000, "{} bytes", FILE.len());
 }
 
 #[test]
-fn the_side_with_more_corners_is_evaluated_as_better() {
+fn more_corners_evaluate_higher() {
     let weights = committed();
     let (mut sum, mut count) = (0, 0);
     for board in positions(400).filter(|board| (14..40).contains(&board.empty_count())) {
@@ -136,7 +136,7 @@ fn the_side_with_more_corners_is_evaluated_as_better() {
 }
 
 #[test]
-fn the_sign_of_the_value_mostly_predicts_the_winner() {
+fn sign_of_the_value_predicts_most_winners() {
     let (weights, mut solver) = (committed(), EndgameSolver::new(14));
     let (mut right, mut count) = (0, 0);
     for board in positions(400).filter(|board| board.empty_count() == 11) {

@@ -1,18 +1,22 @@
-// The build's own parts: what goes into the page, what it refuses, how it knows that nothing has changed.
+// The parts of the build: HTML of pages, checks, budgets, fingerprints of steps, and the cache of modules.
 
 import assert from "node:assert/strict";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
-import { checkModules, checkSite } from "../../scripts/build/checks.mjs";
-import { pageHtml } from "../../scripts/build/html.mjs";
-import { hashOf, isUnchanged, takeNote } from "../../scripts/build/inputs.mjs";
+import { checkSite } from "../../scripts/build/checks.mjs";
+import {
+  fingerprintFile,
+  hashOf,
+  isUnchanged,
+  saveFingerprint,
+} from "../../scripts/build/fingerprints.mjs";
+import { fillHtml } from "../../scripts/build/html.mjs";
 import { restore, store } from "../../scripts/build/module-cache.mjs";
-import { hold } from "../../scripts/build/sizes.mjs";
-import { notes } from "../../scripts/support/paths.mjs";
+import { checkBudgets } from "../../scripts/build/sizes.mjs";
 
-const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'self'">`;
+const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'self'; require-trusted-types-for 'script'">`;
 const source = `<!doctype html><html lang="en"><head>${policy}
   <title>{title}</title>
   <link rel="icon" href="www/icon.svg">
@@ -28,8 +32,8 @@ const built = {
     path.includes("/") ? `added-${path.replaceAll("/", "-")}` : path,
 };
 
-test("the page names the built files and nothing of the source", () => {
-  const html = pageHtml(source, built);
+test("a page links built files instead of sources", () => {
+  const html = fillHtml(source, built);
   for (const part of [
     'src="main.ABCDEFGH.js"',
     '<html lang="en" data-module="game.wasm game.js">',
@@ -45,14 +49,14 @@ test("the page names the built files and nothing of the source", () => {
   checkSite(html, new Map());
 });
 
-test("a place or a name that the page and the game do not agree on is refused", () => {
-  assert.throws(() => pageHtml(source, { ...built, names: {} }), /"title"/);
+test("a missing placeholder or text is an error", () => {
+  assert.throws(() => fillHtml(source, { ...built, names: {} }), /"title"/);
   const pieces = { ...built.pieces, sundial: "<p>noon</p>" };
-  assert.throws(() => pageHtml(source, { ...built, pieces }), /sundial/);
+  assert.throws(() => fillHtml(source, { ...built, pieces }), /sundial/);
 });
 
-test("a page that would break its policy is refused", () => {
-  const html = pageHtml(source, built);
+test("a page with inline code, foreign files or a weak policy is an error", () => {
+  const html = fillHtml(source, built);
   for (const bad of [
     "<script>alert(1)</script>",
     "<style>b {}</style>",
@@ -66,56 +70,53 @@ test("a page that would break its policy is refused", () => {
   }
   assert.throws(() => checkSite(html.replace(policy, ""), new Map()));
   assert.throws(() => checkSite(html.replace("'self'", "'self' 'unsafe-inline'"), new Map()));
+  assert.throws(() => checkSite(html.replace("require-trusted-types-for 'script'", ""), new Map()));
   const styles = Buffer.from("b { background: url(https://example.org/x.png) }");
   assert.throws(() => checkSite(html, new Map([["main.css", styles]])));
 });
 
-test("two modules that share their JavaScript side are refused", () => {
-  /** @param {string} glue of the second module, which the script opens */
-  const site = (glue) =>
-    new Map([
-      ["a.html", Buffer.from('<html data-module="a.00000000.wasm a.11111111.js">')],
-      ["b.js", Buffer.from(`games={b:{module:"b-engine.22222222.wasm ${glue}"}}`)],
-    ]);
-  checkModules(site("b-engine.11111111.js"));
-  assert.throws(() => checkModules(site("a.11111111.js")), /a\.00000000\.wasm and b-engine/);
-});
-
-test("a hash of inputs changes with names, contents and what else counts", () => {
-  const place = mkdtempSync(join(tmpdir(), "stratege-inputs-"));
+test("a digest of inputs depends on names, contents and further input", () => {
+  const directory = mkdtempSync(join(tmpdir(), "stratege-inputs-"));
   try {
-    const seen = new Set([hashOf([place])]);
-    writeFileSync(join(place, "a"), "1");
-    seen.add(hashOf([place]));
-    writeFileSync(join(place, "a"), "2");
-    seen.add(hashOf([place]));
-    writeFileSync(join(place, "b"), "");
-    seen.add(hashOf([place]));
-    seen.add(hashOf([place], "another compiler"));
-    assert.equal(seen.size, 5);
-    assert.equal(hashOf([place]), hashOf([place, join(place, "not-there")]));
+    const digests = new Set([hashOf([directory])]);
+    for (const [name, contents] of Object.entries({ a: "1", b: "1", c: "" })) {
+      writeFileSync(join(directory, name), contents);
+      digests.add(hashOf([directory]));
+    }
+    writeFileSync(join(directory, "a"), "2");
+    digests.add(hashOf([directory]));
+    digests.add(hashOf([directory], "another compiler"));
+    assert.equal(digests.size, 6);
+    assert.equal(hashOf([directory]), hashOf([directory, join(directory, "missing")]));
   } finally {
-    rmSync(place, { recursive: true });
+    rmSync(directory, { recursive: true });
   }
 });
 
-test("a site that is larger than a budget is refused, with what is too large", () => {
-  const visit = { what: "a first visit", bytes: 60 * 1024, limit: 60 };
-  hold([visit], true);
-  const more = { ...visit, what: "what draughts adds", bytes: 60 * 1024 + 1 };
-  assert.throws(() => hold([visit, more], true), /what draughts adds: 60\.0 KB of 60 KB/);
-  assert.throws(() => hold([{ ...visit, limit: undefined }], true), /of 0 KB/);
-  hold([more], false);
+test("a site that exceeds a budget is an error with name and size of the part", () => {
+  const sizes = new Map([
+    ["a.js", [0, 0, 60 * 1024]],
+    ["b.js", [0, 0, 1]],
+  ]);
+  const visit = { what: "a first visit", files: ["a.js"], limit: 60 };
+  checkBudgets([visit, { what: "everything", files: ["a.js", "b.js"], limit: null }], sizes, true);
+  const draughts = { ...visit, what: "draughts", files: ["a.js", "b.js"] };
+  assert.throws(
+    () => checkBudgets([visit, draughts], sizes, true),
+    /: draughts: 60\.0 KB of 60 KB/,
+  );
+  assert.throws(() => checkBudgets([{ ...visit, limit: undefined }], sizes, true), /of 0 KB/);
+  checkBudgets([draughts], sizes, false);
 });
 
-test("a step runs again when its inputs, what it found that it reads, or what it made has changed", () => {
-  const place = mkdtempSync(join(tmpdir(), "stratege-step-"));
-  const file = (/** @type {string} */ name) => join(place, name);
+test("a step is outdated when its inputs, inputs found during the run, or outputs change", () => {
+  const directory = mkdtempSync(join(tmpdir(), "stratege-step-"));
+  const file = (/** @type {string} */ name) => join(directory, name);
   const step = { name: `test-${process.pid}`, inputs: [file("in")], outputs: [file("out")] };
   try {
     for (const name of ["in", "found", "out"]) writeFileSync(file(name), "1");
     assert.ok(!isUnchanged(step), "it has never run");
-    takeNote(step, [file("found")]);
+    saveFingerprint(step, [file("found")]);
     assert.ok(isUnchanged(step));
     for (const name of ["in", "found", "out"]) {
       writeFileSync(file(name), "2");
@@ -125,17 +126,16 @@ test("a step runs again when its inputs, what it found that it reads, or what it
     }
     assert.ok(!isUnchanged({ ...step, more: "another compiler" }));
   } finally {
-    rmSync(place, { recursive: true });
-    rmSync(join(notes, `${step.name}.json`), { force: true });
+    rmSync(directory, { recursive: true });
+    rmSync(fingerprintFile(step.name), { force: true });
   }
 });
 
-test("what was made before is taken again where its inputs are the same, and only there", () => {
-  const place = mkdtempSync(join(tmpdir(), "stratege-kept-"));
-  const file = (/** @type {string} */ name) => join(place, name);
-  const contents = (/** @type {string} */ name) => readFileSync(file(name), "utf8");
-  const step = { name: `kept-${process.pid}`, inputs: [file("in")], outputs: [file("out")] };
-  const kept = (/** @type {string} */ input) => {
+test("outputs are restored from the cache only if all inputs match", () => {
+  const directory = mkdtempSync(join(tmpdir(), "stratege-cache-"));
+  const file = (/** @type {string} */ name) => join(directory, name);
+  const step = { name: `cached-${process.pid}`, inputs: [file("in")], outputs: [file("out")] };
+  const restoreFor = (/** @type {string} */ input) => {
     writeFileSync(file("in"), input);
     rmSync(file("out"), { force: true });
     return restore(step, file("cache"));
@@ -143,26 +143,25 @@ test("what was made before is taken again where its inputs are the same, and onl
   try {
     for (const input of ["first", "second"]) {
       writeFileSync(file("found"), "");
-      assert.ok(!kept(input), "it was never made");
-      writeFileSync(file("out"), `made from ${input}`);
-      takeNote(step, [file("found")]);
+      assert.ok(!restoreFor(input), "there is no entry");
+      writeFileSync(file("out"), `built from ${input}`);
+      saveFingerprint(step, [file("found")]);
       store(step, file("cache"));
     }
-    assert.ok(kept("first"));
-    assert.equal(contents("out"), "made from first");
+    assert.ok(restoreFor("first"));
+    assert.equal(readFileSync(file("out"), "utf8"), "built from first");
     assert.ok(isUnchanged(step));
     assert.ok(!restore({ ...step, more: "another compiler" }, file("cache")));
     writeFileSync(file("found"), "changed");
-    assert.ok(!kept("first"));
+    assert.ok(!restoreFor("first"));
     writeFileSync(file("found"), "");
     for (const entry of readdirSync(file(`cache/modules/${step.name}`)))
       writeFileSync(file(`cache/modules/${step.name}/${entry}/out`), "damaged");
-    assert.ok(!kept("first"));
-    // Who cannot keep anything builds all the same.
+    assert.ok(!restoreFor("first"));
     writeFileSync(file("no-directory"), "");
-    store(step, file("no-directory"));
+    assert.doesNotThrow(() => store(step, file("no-directory")), "the cache is optional");
   } finally {
-    rmSync(place, { recursive: true });
-    rmSync(join(notes, `${step.name}.json`), { force: true });
+    rmSync(directory, { recursive: true });
+    rmSync(fingerprintFile(step.name), { force: true });
   }
 });

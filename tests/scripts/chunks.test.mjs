@@ -1,4 +1,4 @@
-// Into which files the scripts of a page are put.
+// Chunks of the page's scripts.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -8,16 +8,16 @@ import { games } from "../../scripts/test/files.mjs";
 const PANELS = "www/panels/index.js";
 const boards = games.map((game) => `www/games/${game}/board.js`);
 
-test("a page needs few files: one chunk for the start, and one more for its panels", async () => {
-  const made = await bundle("www/pages/game/main.js", { splitting: true }, boards, PANELS);
-  const [first, ...others] = made.chunks;
+test("a page has one chunk for the start and one more for its panels", async () => {
+  const bundled = await bundle("www/pages/game/main.js", { splitting: true }, boards, PANELS);
+  const [first, ...others] = bundled.chunks;
   assert.deepEqual(others, []);
-  const [own, ...chunks] = made.neededBy((module) => module === PANELS);
-  assert.match(own, /^panels\./);
+  const [entry, ...chunks] = bundled.neededBy((module) => module === PANELS);
+  assert.match(entry, /^panels\./);
   assert.equal(chunks.length, 2);
   assert.ok(chunks.includes(first));
   for (const board of boards) {
-    const needed = made.neededBy((module) => module === board);
+    const needed = bundled.neededBy((module) => module === board);
     assert.ok(needed.size <= 4, `${board}: ${[...needed]}`);
     assert.ok(!needed.has(chunks.find((chunk) => chunk !== first) ?? ""), board);
   }

@@ -1,4 +1,4 @@
-// Links of the documents lead to files and headings of this repository.
+// Links in the documents.
 
 import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
@@ -25,7 +25,7 @@ const anchorsIn = (document) =>
     anchorOf(heading),
   );
 
-/** @param {string} document @returns {string[]} the links that lead nowhere */
+/** Lists links to missing files and headings. @param {string} document @returns {string[]} */
 function brokenLinks(document) {
   const links = readFileSync(inRoot(document), "utf8").matchAll(
     /\]\((?!https?:)([^)#]*)#?([^)]*)\)/g,
@@ -38,7 +38,7 @@ function brokenLinks(document) {
     .map(([link]) => `${document}: ${link}`);
 }
 
-test("links of documents lead to files and headings", () => {
+test("links lead to existing files and headings", () => {
   assert.ok(DOCUMENTS.length > 10);
   assert.deepEqual(DOCUMENTS.flatMap(brokenLinks), []);
 });

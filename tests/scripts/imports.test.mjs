@@ -1,4 +1,4 @@
-// Import rules of www/: each folder imports only from folders before it, types included.
+// Import rules of www/, types included: each folder imports only from folders before it.
 
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
@@ -6,7 +6,7 @@ import { dirname, join, normalize, sep } from "node:path";
 import { test } from "node:test";
 import { inRoot } from "../../scripts/support/paths.mjs";
 
-/** The folders of www/, each with those that it may import. */
+/** The folders of www/ in their order. */
 const LAYERS = [
   "engine",
   "i18n",
@@ -17,19 +17,20 @@ const LAYERS = [
   "games",
   "lab",
   "thought",
+  "museum",
   "panels",
   "pages",
 ];
 
-/** Who brings its part of the site alone and is imported by nobody. */
-const APART = ["offline"];
+/** Folders that import no other and are imported by no other. */
+const STANDALONE = ["early", "offline"];
 
 const sources = readdirSync(inRoot("www"), { recursive: true })
   .map(String)
   .filter((name) => /\.(js|d\.ts)$/.test(name) && !name.startsWith("wasm"))
   .map((name) => ({ name, text: readFileSync(inRoot("www", name), "utf8") }));
 
-/** Every relative import of a file, of types and at run time too, as a path from www/. */
+/** Every relative import, static, dynamic or of types, as a path from www/. */
 const imports = sources.flatMap(({ name, text }) =>
   [...text.matchAll(/(?:from|import|module)\s*\(?\s*"(\.[^"]+)"/g)].map(([, path]) => ({
     from: name,
@@ -43,18 +44,18 @@ test("each folder of www/ imports only those before it", () => {
   const wrong = imports.filter(({ from, to }) => {
     const [own, other] = [folderOf(from), folderOf(to)];
     if (other === own || other === "wasm" || other === "..") return false;
-    return APART.includes(own) || LAYERS.indexOf(other) > LAYERS.indexOf(own);
+    return STANDALONE.includes(own) || LAYERS.indexOf(other) > LAYERS.indexOf(own);
   });
   assert.ok(imports.length > 300);
   assert.deepEqual(wrong, []);
 });
 
-test("every folder of www/ has its place", () => {
+test("every folder of www/ is listed", () => {
   const folders = new Set(sources.map(({ name }) => folderOf(name)));
-  assert.deepEqual([...folders].sort(), [...LAYERS, ...APART].sort());
+  assert.deepEqual([...folders].sort(), [...LAYERS, ...STANDALONE].sort());
 });
 
-test("a game knows no other game", () => {
+test("a game imports no other game", () => {
   const game = (/** @type {string} */ path) => path.split(sep).slice(0, 2).join("/");
   const wrong = imports.filter(
     ({ from, to }) =>
@@ -77,15 +78,15 @@ test("a page imports no other page", () => {
   assert.deepEqual(wrong, []);
 });
 
-test("the engine, the texts and the exercises know no DOM", () => {
-  // What a worker has, or has something else of the same name; the types know the rest (tsconfig.worker.json).
-  const page =
+test("engine, messages and exercises use no DOM", () => {
+  // Globals that workers have too, or others of the same name; tsconfig.worker.json excludes the rest.
+  const dom =
     /(?<![\w./"])(document|window|location|history|navigator|localStorage|sessionStorage|matchMedia|requestAnimationFrame|(HTML|SVG)\w*Element)[.[(]/;
   const isChecked = (/** @type {string} */ name) =>
     ["engine", "i18n", "exercise"].includes(folderOf(name));
-  const knowing = sources.filter(({ name, text }) => isChecked(name) && page.test(text));
+  const offending = sources.filter(({ name, text }) => isChecked(name) && dom.test(text));
   assert.deepEqual(
-    knowing.map(({ name }) => name),
+    offending.map(({ name }) => name),
     [],
   );
   const { include } = JSON.parse(readFileSync(inRoot("tsconfig.worker.json"), "utf8"));

@@ -1,4 +1,4 @@
-// Page folders: the build finds them and builds a page from a folder's definition, HTML and script alone.
+// Page folders: the build finds them, and needs only a folder's definition, HTML and script.
 
 import assert from "node:assert/strict";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -8,10 +8,10 @@ import { addPage, pageFolders, readPages } from "../../scripts/build/add-page.mj
 import { readGames } from "../../scripts/build/games.mjs";
 import { readSettings } from "../../scripts/build/settings.mjs";
 import { Site } from "../../scripts/build/site.mjs";
-import { inRoot, notes, root } from "../../scripts/support/paths.mjs";
+import { inRoot, root, stateDirectory } from "../../scripts/support/paths.mjs";
 
-mkdirSync(notes, { recursive: true });
-const parent = mkdtempSync(join(notes, "pages-"));
+mkdirSync(stateDirectory, { recursive: true });
+const parent = mkdtempSync(join(stateDirectory, "pages-"));
 after(() => rmSync(parent, { recursive: true }));
 
 const SOURCES = {
@@ -33,8 +33,8 @@ const SOURCES = {
   "later.js": `console.log("evening");`,
 };
 
-/** A page folder with the sources, next to a folder without a definition. */
-function makeFolders() {
+/** Creates a page folder with the sources, and a folder without a definition. */
+function createFolders() {
   for (const name of ["sundial", "no-page"]) mkdirSync(join(parent, name));
   for (const [name, text] of Object.entries(SOURCES))
     writeFileSync(join(parent, "sundial", name), text);
@@ -42,7 +42,7 @@ function makeFolders() {
 }
 
 test("a folder in www/pages/ becomes a page with its script, styles, texts and budget", async () => {
-  const [folder, ...others] = makeFolders();
+  const [folder, ...others] = createFolders();
   assert.deepEqual(others, []);
   const settings = await readSettings();
   const site = new Site(settings, await readGames(settings), new Map());
@@ -69,6 +69,15 @@ test("a folder in www/pages/ becomes a page with its script, styles, texts and b
 
 test("every page of the site comes from a folder", () => {
   const folders = pageFolders().map((folder) => relative(inRoot("www/pages"), inRoot(folder)));
-  for (const name of ["breed", "game", "museum", "not-found", "proof", "prune", "start"])
+  for (const name of [
+    "breed",
+    "game",
+    "museum",
+    "not-found",
+    "practice",
+    "proof",
+    "prune",
+    "start",
+  ])
     assert.ok(folders.includes(name), name);
 });

@@ -1,63 +1,55 @@
-// The server: right types, compression, caching, and nothing outside its directory.
+// The file server: types, compression, caching, and access only to files of its directory.
 
 import assert from "node:assert/strict";
+import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { handlerFor } from "../../scripts/serve/handler.mjs";
+import { createHandler } from "../../scripts/serve/handler.mjs";
 import { listen } from "../../scripts/serve/listen.mjs";
 
-const place = mkdtempSync(join(tmpdir(), "stratege-serve-"));
-const site = join(place, "site");
+const directory = mkdtempSync(join(tmpdir(), "stratege-serve-"));
+const site = join(directory, "site");
 /** @type {Awaited<ReturnType<typeof listen>>} */
 let server;
 
 before(async () => {
   mkdirSync(site);
-  writeFileSync(join(place, "secret.txt"), "secret");
+  writeFileSync(join(directory, "secret.txt"), "secret");
   writeFileSync(join(site, "index.html"), "<!doctype html><title>here</title>");
   writeFileSync(join(site, "main.1a2b3c4d.js"), "export {};");
   writeFileSync(join(site, "module.wasm"), "wasm");
-  symlinkSync(join(place, "secret.txt"), join(site, "link.txt"));
-  server = await listen(handlerFor(site, { base: "/some/where/" }), 0);
+  symlinkSync(join(directory, "secret.txt"), join(site, "link.txt"));
+  server = await listen(createHandler(site, { base: "/some/where/" }), 0);
 });
 
 after(async () => {
   await server.close();
-  rmSync(place, { recursive: true });
+  rmSync(directory, { recursive: true });
 });
 
 /**
- * Asks for a path exactly as it is written.
+ * Requests a path without normalising it, which `fetch` does.
  * @param {string} path
  * @param {Record<string, string>} [headers]
  * @param {string} [method]
  * @returns {Promise<{ status: number, headers: import("node:http").IncomingHttpHeaders, body: Buffer }>}
  */
-const ask = (path, headers = {}, method = "GET") =>
-  new Promise((resolve, reject) => {
-    const asked = request(
-      { port: server.port, host: "127.0.0.1", path, headers, method },
-      async (reply) => {
-        const parts = [];
-        for await (const part of reply) parts.push(part);
-        resolve({
-          status: reply.statusCode ?? 0,
-          headers: reply.headers,
-          body: Buffer.concat(parts),
-        });
-      },
-    );
-    asked.on("error", reject).end();
-  });
+async function get(path, headers = {}, method = "GET") {
+  const sent = request({ port: server.port, host: "127.0.0.1", path, headers, method }).end();
+  /** @type {import("node:http").IncomingMessage[]} */
+  const [response] = await once(sent, "response");
+  const body = Buffer.concat(await response.toArray());
+  return { status: response.statusCode ?? 0, headers: response.headers, body };
+}
 
-test("files have their types", async () => {
+test("responses have the type of the file", async () => {
   const types = await Promise.all(
     ["", "main.1a2b3c4d.js", "module.wasm"].map(async (name) => {
-      const { status, headers } = await ask(`/some/where/${name}`);
+      const { status, headers } = await get(`/some/where/${name}`);
       return [status, headers["content-type"]];
     }),
   );
@@ -68,30 +60,30 @@ test("files have their types", async () => {
   ]);
 });
 
-test("text is compressed as the browser likes it", async () => {
+test("text is compressed with the best accepted encoding", async () => {
   const path = "/some/where/";
-  const brotli = await ask(path, { "accept-encoding": "gzip, deflate, br" });
+  const brotli = await get(path, { "accept-encoding": "gzip, deflate, br" });
   assert.equal(brotli.headers["content-encoding"], "br");
   assert.match(String(brotliDecompressSync(brotli.body)), /here/);
-  const gzip = await ask(path, { "accept-encoding": "gzip, br;q=0" });
+  const gzip = await get(path, { "accept-encoding": "gzip, br;q=0" });
   assert.equal(gzip.headers["content-encoding"], "gzip");
   assert.match(String(gunzipSync(gzip.body)), /here/);
-  const raw = await ask(path);
+  const raw = await get(path);
   assert.equal(raw.headers["content-encoding"], undefined);
   assert.match(String(raw.body), /here/);
 });
 
-test("hashed names stay in the browser's cache, others are asked for again", async () => {
-  const hashed = await ask("/some/where/main.1a2b3c4d.js");
+test("files with a digest in their name are cached forever, others are revalidated", async () => {
+  const hashed = await get("/some/where/main.1a2b3c4d.js");
   assert.match(String(hashed.headers["cache-control"]), /immutable/);
-  const page = await ask("/some/where/");
+  const page = await get("/some/where/");
   assert.equal(page.headers["cache-control"], "no-cache");
-  const again = await ask("/some/where/", { "if-none-match": String(page.headers.etag) });
+  const again = await get("/some/where/", { "if-none-match": String(page.headers.etag) });
   assert.equal(again.status, 304);
   assert.equal(again.body.length, 0);
 });
 
-test("nothing outside the directory can be had", async () => {
+test("files outside the directory are not found", async () => {
   const paths = [
     "/some/where/../secret.txt",
     "/some/where/..%2fsecret.txt",
@@ -103,32 +95,32 @@ test("nothing outside the directory can be had", async () => {
     "/some/where/%00",
   ];
   for (const path of paths) {
-    const { status, body } = await ask(path);
+    const { status, body } = await get(path);
     assert.equal(status, 404, path);
     assert.doesNotMatch(String(body), /secret/, path);
   }
-  assert.equal((await ask("/some/where/%")).status, 400);
+  assert.equal((await get("/some/where/%")).status, 400);
 });
 
-test("an unknown address is answered with the site's own page, where it has one", async () => {
+test("an unknown address gets the site's 404.html if there is one", async () => {
   writeFileSync(join(site, "404.html"), "<!doctype html><title>nothing here</title>");
-  const { status, headers, body } = await ask("/some/where/nowhere");
+  const { status, headers, body } = await get("/some/where/nowhere");
   assert.equal(status, 404);
   assert.match(String(headers["content-type"]), /html/);
   assert.match(String(body), /nothing here/);
   rmSync(join(site, "404.html"));
-  assert.equal(String((await ask("/some/where/nowhere")).body), "404\n");
+  assert.equal(String((await get("/some/where/nowhere")).body), "404\n");
 });
 
-test("the site's path without its slash leads to it, other methods to nothing", async () => {
-  const { status, headers } = await ask("/some/where");
+test("the site's path without a slash redirects, and only GET and HEAD are allowed", async () => {
+  const { status, headers } = await get("/some/where");
   assert.deepEqual([status, headers.location], [308, "/some/where/"]);
-  assert.equal((await ask("/some/where/", {}, "POST")).status, 405);
-  assert.equal((await ask("/some/where/", {}, "HEAD")).body.length, 0);
+  assert.equal((await get("/some/where/", {}, "POST")).status, 405);
+  assert.equal((await get("/some/where/", {}, "HEAD")).body.length, 0);
 });
 
-test("a taken port is passed over", async () => {
-  const second = await listen(handlerFor(site), server.port);
+test("a port in use is skipped", async () => {
+  const second = await listen(createHandler(site), server.port);
   assert.ok(second.port > server.port);
   await second.close();
 });

@@ -1,4 +1,4 @@
-// Shared folders of www/ name no game and no player: what a game contributes is in www/games/<game>/.
+// The shared folders of www/ name no game and no player.
 
 import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
@@ -18,12 +18,13 @@ const games = readdirSync(inRoot("www/games")).filter((name) =>
 const load = (...path) => import(pathToFileURL(inRoot(...path)).href);
 
 /** @param {string} text */
-const literal = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const escapeRegExp = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** A word or several, in any case; not a part of another word. @param {string} words */
-const asWords = (words) => new RegExp(`(?<![\\p{L}\\d])${literal(words)}(?![\\p{L}\\d])`, "iu");
+/** Matches whole words, case-insensitively. @param {string} words */
+const asWords = (words) =>
+  new RegExp(`(?<![\\p{L}\\d])${escapeRegExp(words)}(?![\\p{L}\\d])`, "iu");
 
-/** The names of a game and its old programs, and the keys of its players' texts. @param {string} game */
+/** Names of a game and its historical programs, and message keys of its players. @param {string} game */
 async function namesOf(game) {
   const [{ messages }, { faces }] = await Promise.all([
     load("www/games", game, "i18n/game.js"),

@@ -1,4 +1,4 @@
-// npm start: the first pages are served while modules are being built, then the whole site.
+// The server of npm start: pages are served while modules are being built, then the whole site.
 
 import assert from "node:assert/strict";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -46,18 +46,18 @@ test("the server listens as soon as the first game's own module is built", async
   assert.deepEqual(await statuses(pages), [200, 200, 200, 200]);
 });
 
-test("the start page reloads by itself until the site is complete, a table does not", async () => {
+test("until the site is complete the start page reloads, a game's page does not", async () => {
   assert.match(await textOf(""), /<script src="\/watch\/reload\.js">/);
   assert.doesNotMatch(await textOf(`${first}.html`), /watch\/reload/);
 });
 
-test("a page whose module is missing answers with the progress", async () => {
+test("a page whose module is missing shows the progress", async () => {
   const missing = `${settings.games[2]}.html`;
-  const answer = await get(missing);
-  assert.equal(answer.status, 503);
-  assert.equal(answer.headers.get("cache-control"), "no-store");
-  assert.ok(Number(answer.headers.get("retry-after")) > 0);
-  const html = await answer.text();
+  const response = await get(missing);
+  assert.equal(response.status, 503);
+  assert.equal(response.headers.get("cache-control"), "no-store");
+  assert.ok(Number(response.headers.get("retry-after")) > 0);
+  const html = await response.text();
   assert.match(html, /<html lang="en">/);
   assert.match(html, /http-equiv="refresh"/);
   assert.ok(html.includes(`2 of ${modules.length} modules`), html);
@@ -70,14 +70,14 @@ test("there is no service worker before the site is complete", async () => {
   assert.deepEqual(await statuses(["service-worker.js", "main.12345678.js"]), [404, 404]);
 });
 
-test("a request for an engine is answered when its module is built", async () => {
+test("a request for an engine waits until its module is built", async () => {
   const engine = `${first}-engine`;
   const page = await textOf(`${first}.html`);
   assert.ok(page.includes(`data-engine="${engine}.wasm ${engine}.js"`), page.slice(0, 500));
   const requests = [get(`${engine}.wasm`), get(`${engine}.js`)];
   await server.add(engine);
-  for (const answer of await Promise.all(requests)) {
-    const address = answer.headers.get("location") ?? "";
+  for (const response of await Promise.all(requests)) {
+    const address = response.headers.get("location") ?? "";
     assert.deepEqual(await statuses([address]), [200], address);
   }
   assert.match(await textOf(`${first}.html`), /data-engine="[\w-]+\.[0-9a-f]{8}\.wasm /);

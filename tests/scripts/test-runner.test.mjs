@@ -7,13 +7,13 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { after, test } from "node:test";
 import { inRoot, root } from "../../scripts/support/paths.mjs";
-import { concerns, filesIn, gameOf, games } from "../../scripts/test/files.mjs";
-import { quoted, readCargoTests } from "../../scripts/test/program.mjs";
+import { concerns, filesIn, games, parseGame } from "../../scripts/test/files.mjs";
+import { parseCargoTests, quote } from "../../scripts/test/program.mjs";
 
 const directory = mkdtempSync(join(tmpdir(), "stratege-"));
 after(() => rmSync(directory, { recursive: true }));
 
-/** What runNodeTests returns for these files. @param {Record<string, string>} files contents by name */
+/** Runs test files with runNodeTests in a separate process. @param {Record<string, string>} files contents by name */
 function run(files) {
   const paths = Object.entries(files).map(([name, text]) => {
     const path = join(directory, `${name}.test.mjs`);
@@ -27,7 +27,7 @@ function run(files) {
     `import { runNodeTests } from ${runner};
     console.log(JSON.stringify(await runNodeTests(${JSON.stringify(paths)}, () => {})));`,
   );
-  // Set by the runner of this test, whose report the inner one would join.
+  // The runner of this test sets it; with it the inner run would report to the outer one.
   const { NODE_TEST_CONTEXT, ...env } = process.env;
   const { stdout } = spawnSync(process.execPath, [script], { cwd: root, env, encoding: "utf8" });
   return JSON.parse(stdout);
@@ -36,7 +36,7 @@ function run(files) {
 /** @param {string} name */
 const pathOf = (name) => relative(root, join(directory, `${name}.test.mjs`));
 
-test("a failed test of Node is reported with the command that runs it alone", () => {
+test("a failed Node test is reported with the command that runs it alone", () => {
   const good = `test("passes", () => {}); test.skip("later", () => {});`;
   const bad = `${good} test("it's (wrong)", () => { throw new Error("as expected"); });`;
   const { passed, failed, skipped, report, commands } = run({ good, bad });
@@ -46,7 +46,7 @@ test("a failed test of Node is reported with the command that runs it alone", ()
   assert.deepEqual(commands, [`node --test --test-name-pattern=${pattern} ${pathOf("bad")}`]);
 });
 
-test("a file that ends its process or cannot be read fails, and the others are run", () => {
+test("a file that exits or cannot be loaded fails, and the other files run", () => {
   const { passed, failed, report, commands } = run({
     ends: `test("ends", () => process.exit(3));`,
     broken: "const;",
@@ -58,12 +58,9 @@ test("a file that ends its process or cannot be read fails, and the others are r
   assert.deepEqual(commands.toSorted(), files);
 });
 
-test("the output of cargo is read into counts, reports and commands", () => {
+test("the output of cargo is parsed into counts, reports and commands", () => {
   const output = `
      Running unittests src/lib.rs (target/debug/deps/stratege-0123456789abcdef)
-
-running 1 test
-test search::budget::tests::node_limit_is_exact ... FAILED
 
 failures:
 
@@ -76,9 +73,9 @@ failures:
 
 test result: FAILED. 0 passed; 1 failed; 1 ignored; 0 measured; 0 filtered out; finished in 0.01s
 
+error: test failed, to rerun pass \`-p stratege --lib\`
      Running unittests src/main.rs (target/debug/deps/stratege-1123456789abcdef)
 
-running 3 tests
 test result: ok. 3 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.01s
 
      Running tests/gobang/main.rs (target/debug/deps/gobang-2123456789abcdef)
@@ -97,6 +94,7 @@ failures:
 
 test result: FAILED. 5 passed; 2 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.01s
 
+error: test failed, to rerun pass \`-p stratege --test gobang\`
    Doc-tests stratege
 
 failures:
@@ -108,32 +106,36 @@ failures:
     src/core/rules.rs - core::rules::Rules (line 12)
 
 test result: FAILED. 0 passed; 1 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.01s
+
+error: doctest failed, to rerun pass \`-p stratege --doc\`
+error: 3 targets failed:
+    \`-p stratege --lib\`
 `;
-  const { report, ...rest } = readCargoTests(output);
+  const { report, ...rest } = parseCargoTests(output);
   assert.deepEqual(rest, {
     passed: 8,
     failed: 4,
     skipped: 1,
     commands: [
-      "cargo test --workspace --lib -- --exact search::budget::tests::node_limit_is_exact",
-      "cargo test --workspace --test gobang -- --exact rules::five_in_a_row_wins",
-      "cargo test --workspace --test gobang -- --exact solvers::a_four_wins",
-      "cargo test --doc 'src/core/rules.rs - core::rules::Rules'",
+      "cargo test -p stratege --lib -- --exact search::budget::tests::node_limit_is_exact",
+      "cargo test -p stratege --test gobang -- --exact rules::five_in_a_row_wins",
+      "cargo test -p stratege --test gobang -- --exact solvers::a_four_wins",
+      "cargo test -p stratege --doc -- --exact 'src/core/rules.rs - core::rules::Rules (line 12)'",
     ],
   });
   for (const words of ["5 nodes", "first", "second", "third"]) assert.ok(report.includes(words));
-  assert.equal(readCargoTests("error: could not compile").failed, 0);
+  assert.equal(parseCargoTests("error: could not compile").failed, 0);
 });
 
-test("an unknown game is refused with the list of games", () => {
-  assert.equal(gameOf([]), undefined);
-  assert.equal(gameOf(["gobang"]), "gobang");
+test("an unknown game is an error that lists the games", () => {
+  assert.equal(parseGame([]), undefined);
+  assert.equal(parseGame(["gobang"]), "gobang");
   const error = { message: "Unknown game: gomoku.", advice: /chess.*gobang.*reversi/ };
-  assert.throws(() => gameOf(["gomoku"]), error);
-  assert.throws(() => gameOf(["gobang", "chess"]), { message: /one game/ });
+  assert.throws(() => parseGame(["gomoku"]), error);
+  assert.throws(() => parseGame(["gobang", "chess"]), { message: /one game/ });
 });
 
-test("a file concerns the game that it is named after, or that it mentions", () => {
+test("a file concerns the game that it is named after or mentions", () => {
   const files = filesIn("tests/browser");
   assert.ok(files.length > 50);
   for (const game of games) {
@@ -144,8 +146,8 @@ test("a file concerns the game that it is named after, or that it mentions", () 
   }
 });
 
-test("words are quoted for a shell where necessary", () => {
-  assert.deepEqual(["--locked", "it's", "-Ca -Cb"].map(quoted), [
+test("words are quoted for a shell if necessary", () => {
+  assert.deepEqual(["--locked", "it's", "-Ca -Cb"].map(quote), [
     "--locked",
     `'it'\\''s'`,
     "'-Ca -Cb'",

@@ -1,5 +1,5 @@
-// The texts of the page: every language has all of them with the same words to fill in, none is asked for that there
-// is not, and none lies about that nobody asks for. The complaints of the Rust side are told apart here as well.
+// Messages of the page: complete in every language with the same placeholders, and all of them used. Error codes of the
+// Rust side have messages too.
 
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
@@ -25,7 +25,7 @@ const sources = filesIn("www", /\.(m?js|html)$/)
   .map((name) => readFileSync(inRoot(name), "utf8"));
 const rust = filesIn("src", /\.rs$/).map((name) => readFileSync(inRoot(name), "utf8"));
 
-/** Every bundle of messages by its path. @type {Map<string, AnyMessages>} */
+/** Bundles of messages by path. @type {Map<string, AnyMessages>} */
 const bundles = new Map();
 for (const path of filesIn("www", /\.js$/).filter(isText)) {
   const { messages } = await import(inRoot(path));
@@ -37,9 +37,9 @@ for (const [path, messages] of bundles) english.set(path, await tableOf(messages
 const keys = new Set([...english.values()].flatMap((table) => Object.keys(table)));
 
 /** @param {string} text */
-const holes = (text) => [...new Set(text.match(/\{\w+\}/g))].sort();
+const placeholders = (text) => [...new Set(text.match(/\{\w+\}/g))].sort();
 
-/** The keys of a table, and for the forms of a plural the stem that they have in common. @param {Table} table */
+/** Separates the stems of plural forms from the other keys. @param {Table} table */
 function splitPlurals(table) {
   const all = Object.keys(table);
   const stems = all.filter((key) => key.endsWith(".other")).map((key) => key.slice(0, -6));
@@ -48,12 +48,12 @@ function splitPlurals(table) {
   return { plain: all.filter((key) => !isForm(key)).sort(), stems: stems.sort() };
 }
 
-test("the texts of all languages were found", () => {
+test("the bundles of messages are found", () => {
   assert.ok(bundles.size > 20);
 });
 
 for (const tag of /** @type {const} */ (["en", "de", "fi"])) {
-  test(`${tag}: every text is there, with the same words to fill in`, async () => {
+  test(`${tag}: every message exists, with the placeholders of the English one`, async () => {
     const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
     for (const [name, messages] of bundles) {
       const en = english.get(name) ?? {};
@@ -63,19 +63,15 @@ for (const tag of /** @type {const} */ (["en", "de", "fi"])) {
       assert.deepEqual(Object.keys(table).sort(), [...plain, ...wanted].sort(), name);
       for (const [key, text] of Object.entries(table)) {
         assert.notEqual(text.trim(), "", key);
-        // The one may say its number in words.
-        if (!key.endsWith(".one"))
-          assert.deepEqual(
-            holes(text),
-            holes(en[key] ?? en[key.replace(/\.\w+$/, ".other")]),
-            `${name}: ${key}`,
-          );
+        if (key.endsWith(".one")) continue; // may spell out its number
+        const source = en[key] ?? en[key.replace(/\.\w+$/, ".other")];
+        assert.deepEqual(placeholders(text), placeholders(source), `${name}: ${key}`);
       }
     }
   });
 }
 
-/** Everything between quotes, and what a template can become. */
+/** String literals, and patterns for template literals. */
 const quoted = new Set(
   sources.flatMap((source) => [...source.matchAll(/["'`]([\w.-]+)["'`]/g)].map(([, text]) => text)),
 );
@@ -87,35 +83,31 @@ const templates = sources.flatMap((source) =>
       (text) => new RegExp(`^${text.replaceAll(".", "\\.").replace(/\$\{[^}]*\}/g, "[\\w.-]+")}$`),
     ),
 );
-/** The beginnings of templates whose rest is too much for that. */
-const beginnings = sources.flatMap((source) =>
+/** Constant beginnings of template literals with complex expressions. */
+const prefixes = sources.flatMap((source) =>
   [...source.matchAll(/`([a-z-]+\.)\$\{/g)].map(([, text]) => text),
 );
-const bare = sources.flatMap((source) =>
-  [...source.matchAll(/\b([\w]+)\b/g)].map(([word]) => word),
-);
-const words = new Set(bare);
+const words = new Set(sources.flatMap((source) => source.match(/\b\w+\b/g) ?? []));
 
-/** Where the rules say what a move does. */
+/** Rules that name the effects of a move. */
 const effects = ["src/games/rows.rs", "src/games/gobang/effects.rs"].map((file) =>
   readFileSync(inRoot(file), "utf8"),
 );
 
-/** What stands in braces in a delivered page. */
+/** Names in braces in the HTML of pages. */
 const inBraces = new Set(
   sources.flatMap((source) => [...source.matchAll(/\{([\w.-]+)\}/g)].map(([, key]) => key)),
 );
 
 /** @param {string} key */
-function isAskedFor(key) {
-  if (beginnings.some((beginning) => key.startsWith(beginning))) return true;
+function isUsed(key) {
+  if (prefixes.some((prefix) => key.startsWith(prefix))) return true;
   const stem = key.replace(/\.(one|other)$/, "");
   if (quoted.has(key) || quoted.has(stem) || inBraces.has(key)) return true;
-  if (key.startsWith("error.")) return true; // the next test
-  if (/^(white|black)-\w+$/.test(key)) return quoted.has(key.split("-")[1]); // a piece by colour and kind
-  // What a move does, in the words of the rules.
+  if (key.startsWith("error.")) return true; // see the last test
+  if (/^(white|black)-\w+$/.test(key)) return quoted.has(key.split("-")[1]); // piece by colour and kind
   if (effects.some((source) => source.includes(`"${key}"`))) return true;
-  // A number that a player of the roster has, and what its values mean.
+  // Values of a player's parameter.
   if (/\.\d$/.test(key)) return rust.some((source) => source.includes(`"${key.slice(0, -2)}"`));
   return (
     templates.some((template) => template.test(key) || template.test(stem)) ||
@@ -123,46 +115,49 @@ function isAskedFor(key) {
   );
 }
 
-test("nobody keeps a text that is asked for by nobody", () => {
+test("every message is used", () => {
   assert.deepEqual(
-    [...keys].filter((key) => !isAskedFor(key)),
+    [...keys].filter((key) => !isUsed(key)),
     [],
   );
 });
 
-test("nobody asks for a text that is not there", () => {
-  const asked = sources.flatMap((source) => [
+test("every requested message exists", () => {
+  const requested = sources.flatMap((source) => [
     ...[...source.matchAll(/data-(?:text|label)="([\w.-]+)"/g)].map(([, key]) => key),
     ...[...source.matchAll(/\bt\(\s*"([\w.-]+)"/g)].map(([, key]) => key),
     ...[...source.matchAll(/\bplural\(\s*"([\w.-]+)"/g)].map(([, stem]) => `${stem}.other`),
   ]);
-  assert.ok(asked.length > 200);
+  assert.ok(requested.length > 200);
   assert.deepEqual(
-    asked.filter((key) => !keys.has(key)),
+    requested.filter((key) => !keys.has(key)),
     [],
   );
 });
 
-test("every error code has a text, and every text a code", () => {
+test("every error code has a message, and every error message a code", () => {
   const errors = [...keys].filter((key) => key.startsWith("error."));
   const codes = new Set(
     [
       ...rust.flatMap((source) => [...source.matchAll(/"([a-z0-9-]+)"/g)]),
-      // Errors that the page itself raises.
+      // Errors of the page itself.
       ...sources.flatMap((source) => [...source.matchAll(/^const [A-Z_]+ = "([a-z-]+)";/gm)]),
+      ...["engine/loading", "ui/failure-text"].flatMap((name) => [
+        ...readFileSync(inRoot(`www/${name}.js`), "utf8").matchAll(/"([a-z-]+)"/g),
+      ]),
     ].map(([, code]) => code),
   );
   const unknown = errors.filter((key) => {
     const last = key.split(".").at(-1) ?? "";
     return !codes.has(last) && last !== "at-move";
   });
-  assert.deepEqual(unknown, [], "no error has these codes");
+  assert.deepEqual(unknown, [], "unknown codes");
   const reasons = rust.flatMap((source) => [
     ...[...source.matchAll(/Reason::new\(\s*"([a-z0-9-]+)"/g)].map(([, code]) => code),
   ]);
   assert.ok(reasons.length > 20);
-  const ends = new Set(errors.map((key) => key.split(".").at(-1)));
-  // Without a frame, the text for every damaged record is the right one.
-  const without = reasons.filter((code) => !ends.has(code) && code !== "no-frame");
-  assert.deepEqual([...new Set(without)], [], "these have no text");
+  const withMessage = new Set(errors.map((key) => key.split(".").at(-1)));
+  // A missing frame has the message of every damaged record.
+  const without = reasons.filter((code) => !withMessage.has(code) && code !== "no-frame");
+  assert.deepEqual([...new Set(without)], [], "codes without a message");
 });

@@ -1,25 +1,30 @@
-// The list of third-party components is complete, and every licence is one that deny.toml allows.
+// The list of third-party components, their licences, and the notices in the site and the program.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { parse } from "smol-toml";
+import {
+  licenseNotices,
+  licenseTexts,
+  NOTICES_FILE,
+} from "../../scripts/support/license-notices.mjs";
 import { inRoot } from "../../scripts/support/paths.mjs";
-import { thirdParties } from "../../scripts/support/third-parties.mjs";
+import { shippedParts, thirdParties } from "../../scripts/support/third-parties.mjs";
 
 const text = await thirdParties();
 
-test("the list has the parts of the site, of the program and of the tools", () => {
-  for (const part of ["serde", "clap", "esbuild"])
-    assert.match(text, new RegExp(`^\\| ${part} \\| [\\d.]+`, "m"));
+test("the list has the dependencies of the site, the native program and the tools", () => {
+  for (const name of ["serde", "clap", "esbuild"])
+    assert.match(text, new RegExp(`^\\| ${name} \\| [\\d.]+`, "m"));
 });
 
-test("every Rust part has a licence that deny.toml allows", () => {
+test("every Rust dependency has a licence that deny.toml allows", () => {
   const { licenses } = /** @type {any} */ (parse(readFileSync(inRoot("deny.toml"), "utf8")));
   /** @type {(one: string) => boolean} */
   const isAllowed = (one) => licenses.allow.includes(one.trim());
   /** "A/B" is the old way to write "A OR B". @type {(text: string) => boolean} */
-  const suits = (licence) =>
+  const isLicenceAllowed = (licence) =>
     licence
       .replace(/[()]/g, "")
       .split(" AND ")
@@ -28,7 +33,22 @@ test("every Rust part has a licence that deny.toml allows", () => {
   const rows = [...rust.matchAll(/^\| (\S+) \| [\d.]+\S* \| (.+) \|$/gm)];
   assert.ok(rows.length > 20);
   assert.deepEqual(
-    rows.filter(([, , licence]) => !suits(licence)).map(([row]) => row),
+    rows.filter(([, , licence]) => !isLicenceAllowed(licence)).map(([row]) => row),
     [],
   );
+});
+
+test("LICENSE-THIRD-PARTY has the notices of all components; `npm run docs -- licenses` writes it", async () => {
+  const notices = readFileSync(NOTICES_FILE, "utf8");
+  assert.equal(notices, await licenseNotices());
+  const parts = await shippedParts();
+  assert.ok(parts.length > 20);
+  for (const { name, version } of parts)
+    assert.ok(notices.includes(`\n${name} ${version}: Cop`), name);
+});
+
+test("the text of the site and the program has all licences", () => {
+  const text = licenseTexts();
+  for (const name of ["LICENSE-MIT", "LICENSE-APACHE", "LICENSE-THIRD-PARTY"])
+    assert.ok(text.includes(readFileSync(inRoot(name), "utf8")), name);
 });

@@ -1,12 +1,12 @@
-//! What the page takes from a position to show it, and gives back to set one up.
+//! Checks of `BoardView`: the data that the page shows, and boards that it sets up.
 
 use std::collections::BTreeSet;
 
 use stratege::core::board_view::BoardView;
 use stratege::search::random::Random;
 
-/// Plays a random game from every start and sets each of its positions up again from its cells. The boards of the
-/// starts have these columns and rows.
+/// Plays a random game from every start and sets up each of its positions from its cells. `shapes` are the
+/// columns and rows of the starts' boards.
 pub fn expect_boards<G: BoardView>(shapes: &[(usize, usize)]) {
     let mut seen = BTreeSet::new();
     for (number, start) in (0..).zip(G::starts()) {

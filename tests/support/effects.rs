@@ -1,9 +1,9 @@
-//! What is said of a move.
+//! Effects of moves.
 
 use stratege::core::board_view::BoardView;
 use stratege::core::record::Record;
 
-/// What a move does after these, as words with their counts.
+/// Effects of a move after these moves, with their counts.
 pub fn effects<G: BoardView>(moves: &str, chosen: &str) -> Vec<(&'static str, usize)> {
     let record: Record<G> = moves.parse().unwrap();
     let position = record.position();

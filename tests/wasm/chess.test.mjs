@@ -1,4 +1,4 @@
-// The chess engine in the module: the same moves, values, nodes and variations as in the native binary.
+// Chess in the module: same move, score, nodes and pv as in the native program.
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
@@ -10,7 +10,7 @@ const { listGames, Match, Player } = stratege;
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const NODES = 30_000;
 
-/** Openings, middle games and ends, with repetitions behind them, Chess960 and many queens. */
+/** Openings, middle games and endings, with repetitions, Chess960 and many queens. */
 const RECORDS = [
   "",
   "e2e4c7c5g1f3d7d6d2d4c5d4f3d4g8f6b1c3a7a6",
@@ -24,7 +24,7 @@ const RECORDS = [
   "R6R/3Q4/1Q4Q1/4Q3/2Q4Q/Q4Q2/pp1Q4/kBNN1KB1 w - - 0 1",
 ];
 
-test("the module plays chess as the native binary does: move, value, nodes and pv", () => {
+test("every player of chess chooses the same in the module and natively: move, score, nodes and pv", () => {
   const records = RECORDS.map((record) => {
     const match = record.startsWith("chess:")
       ? Match.read(record)

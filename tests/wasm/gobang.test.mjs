@@ -1,4 +1,4 @@
-// Gobang's players in the module: the same move, value, nodes and pv as the native binary's.
+// Gobang in the module: same move, score, nodes and pv as in the native program.
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
@@ -10,7 +10,7 @@ const { listGames, Player } = stratege;
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const NODES = 20_000;
 
-/** A beginning, the middle of a game, a threat to be met, exactly five, every size. */
+/** An opening, a middle game, a threat to defend, exactly five, every board size. */
 const RECORDS = [
   "gobang:16-first-five-120:",
   "gobang:16-first-five-120:h8i9j7h9g8i7",
@@ -20,7 +20,7 @@ const RECORDS = [
   "gobang:20-first-five-full:k10l11m9j11l9l12m10k9n11o12",
 ];
 
-test("every player of Gobang chooses in the module what it chooses natively", () => {
+test("every player of Gobang chooses the same in the module and natively", () => {
   const players = listGames().find(({ id }) => id === "gobang")?.players ?? [];
   assert.ok(players.length > 8);
   for (const { id } of players) {

@@ -1,4 +1,4 @@
-// Experiments: the module plays the very games that the native binary plays, and breeds the same numbers.
+// Experiments: the module plays the games of the native program and evolves the same parameters.
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
@@ -9,14 +9,17 @@ import { stratege } from "./support/module.mjs";
 const { EvolutionRun, Contest } = stratege;
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** @param {string[]} words */
-const native = (...words) =>
-  execFileSync("cargo", ["run", "--quiet", "--locked", "--bin", "stratege", "--", ...words], {
+/** @param {string[]} args */
+const native = (...args) =>
+  execFileSync("cargo", ["run", "--quiet", "--locked", "--bin", "stratege", "--", ...args], {
     cwd: root,
     encoding: "utf8",
   }).trim();
 
-/** @param {string} game @param {string} player @param {Record<string, number>[]} numbers @param {number} plies @param {number} seed */
+/**
+ * @param {string} game
+ * @param {string} player @param {Record<string, number>[]} numbers @param {number} plies @param {number} seed
+ */
 function contest(game, player, numbers, plies, seed) {
   const [one = {}, other = {}] = numbers;
   /** @type {[import("../../www/wasm/stratege.js").Entry, import("../../www/wasm/stratege.js").Entry]} */
@@ -42,7 +45,7 @@ const EVOLUTION = {
   seed: 4,
 };
 
-test("games of a match are those of the terminal", () => {
+test("games of a match equal the terminal's", () => {
   const changed = "cpc-gobang:zs=0,ob=5";
   const names = ["--first", "cpc-gobang", "--second", changed];
   const options = ["--games", "12", "--random-plies", "4", "--seed", "9", "--json"];
@@ -60,14 +63,14 @@ test("games of a match are those of the terminal", () => {
 });
 
 for (const method of /** @type {const} */ (["genetic", "spsa"])) {
-  test(`an evolution is the terminal's: ${method}`, () => {
+  test(`an evolution equals the terminal's: ${method}`, () => {
     const start = { zs: 0, nh: 0, of: 0 };
-    const said = native(
+    const output = native(
       ...["tune", "gobang", "cpc-gobang:zs=0,nh=0,of=0", "--method", method, "--seed", "4"],
       ...["--generations", "2", "--population", "4", "--games", "4", "--check-games", "6"],
       ...["--final-games", "2", "--random-plies", "2"],
     );
-    const numbers = [...said.matchAll(/^generation \d+: .*, cpc-gobang:(.*)$/gm)].map(
+    const numbers = [...output.matchAll(/^generation \d+: .*, cpc-gobang:(.*)$/gm)].map(
       ([, list]) => list,
     );
     const evolution = new EvolutionRun({ ...EVOLUTION, start, method });
@@ -89,7 +92,7 @@ for (const method of /** @type {const} */ (["genetic", "spsa"])) {
   });
 }
 
-test("what is wrong with an experiment is said", () => {
+test("an invalid experiment is an error", () => {
   const code = (/** @type {() => unknown} */ act) => {
     try {
       act();
@@ -99,7 +102,7 @@ test("what is wrong with an experiment is said", () => {
     return "";
   };
   assert.equal(
-    code(() => contest("gobang", "nobody", [{}], 0, 1)),
+    code(() => contest("gobang", "unknown", [{}], 0, 1)),
     "unknown-player",
   );
   assert.equal(
@@ -107,7 +110,7 @@ test("what is wrong with an experiment is said", () => {
     "bad-parameter",
   );
   assert.equal(
-    code(() => contest("halma", "nobody", [], 0, 1)),
+    code(() => contest("halma", "unknown", [], 0, 1)),
     "unknown-game",
   );
   assert.equal(

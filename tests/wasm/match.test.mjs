@@ -1,4 +1,4 @@
-// What the page sees of the rules: the exports that it calls, with the values and the errors that it gets.
+// The exports of the rules that the page calls: values and errors.
 
 import assert from "node:assert/strict";
 import test from "node:test";
@@ -6,10 +6,7 @@ import { stratege } from "./support/module.mjs";
 
 const { listGames, Match } = stratege;
 
-/**
- * @param {() => unknown} act
- * @returns {Error & { code: string, details: Record<string, string> }}
- */
+/** Returns the error of a call. @param {() => unknown} act @returns {Error & { code: string, details: Record<string, string> }} */
 function thrownBy(act) {
   try {
     act();
@@ -20,7 +17,7 @@ function thrownBy(act) {
   throw new assert.AssertionError({ message: "nothing was thrown" });
 }
 
-test("the list of games names games, starts and players", () => {
+test("the list of games has names, starts and players", () => {
   const reversi = listGames().find(({ id }) => id === "reversi");
   assert.ok(reversi);
   assert.deepEqual(reversi.starts, [
@@ -30,25 +27,22 @@ test("the list of games names games, starts and players", () => {
     "parallel-mole",
   ]);
   assert.deepEqual(
-    reversi.players.map(({ name }) => name),
+    reversi.players.map(({ id }) => id),
     [
-      "Doofie",
-      "KlauWasteKannz",
-      "Ramscher",
-      "Aufpasser 2",
-      "Aufpasser 3",
-      "Aufpasser 4",
-      "Aufpasser 5",
-      "Aufpasser 6",
-      ...Array.from({ length: 7 }, (_, below) => `Level ${below + 1}`),
-      "Champion",
+      "doofie",
+      "klauwastekannz",
+      "ramscher",
+      ...[2, 3, 4, 5, 6].map((depth) => `aufpasser-${depth}`),
+      "aufpasser-3-gemeint",
+      ...Array.from({ length: 7 }, (_, below) => `level-${below + 1}`),
+      "champion",
     ],
   );
   const table = reversi.players[2]?.parameters.find(({ name }) => name === "table");
   assert.deepEqual([table?.columns, table?.default.length, table?.default[0]], [8, 64, 9999]);
 });
 
-test("a match begins, is played, walked through and written down", () => {
+test("a match is started, played, navigated and written as a record", () => {
   const match = new Match("reversi", "diagonal-tomato");
   assert.deepEqual(
     match.view().legal.map(({ text }) => text),
@@ -78,13 +72,13 @@ test("a match begins, is played, walked through and written down", () => {
   match.free();
 });
 
-test("the end of a game says who has won and how", () => {
+test("the end of a match has a winner and a kind", () => {
   const match = Match.read("reversi:diagonal-mole:e6f4e3f6g5d6e7f5c5");
   assert.deepEqual(match.view().outcome, { winner: "second", ending: "wiped-out" });
   assert.deepEqual(match.view().legal, []);
 });
 
-test("errors are JavaScript errors with a code and details, and change nothing", () => {
+test("errors are JavaScript errors with code and details, and change nothing", () => {
   const match = new Match("reversi", "parallel-mole");
   const before = match.record();
   const illegal = thrownBy(() => match.play("a1"));

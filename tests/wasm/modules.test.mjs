@@ -1,10 +1,10 @@
-// The two modules of each game: what one only lists, the other plays.
+// The two modules of each game: each plays the players that the other one only lists.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readSettings } from "../../scripts/build/settings.mjs";
 import { engineOf, loadModule } from "../../scripts/build/wasm-modules.mjs";
-import { rooms } from "../../www/pages/museum/rooms.mjs";
+import { rooms } from "../../www/museum/rooms.mjs";
 
 const settings = await readSettings();
 
@@ -22,7 +22,7 @@ for (const game of settings.games) {
     assert.deepEqual({ ...listed, players: here }, played);
   });
 
-  test(`${game}: the old programs play in the small module, the modern ones in the other`, () => {
+  test(`${game}: historical programs play in the small module, modern players in the other`, () => {
     const record = new rules.Match(game, listed.starts[0]).record();
     for (const { id, elsewhere, year } of listed.players) {
       assert.equal(elsewhere, year > 2002, id);
@@ -38,13 +38,13 @@ for (const game of settings.games) {
     }
   });
 
-  test(`${game}: an old program's trace ends with the move that it plays`, () => {
+  test(`${game}: a historical program's trace ends with its move`, () => {
     const [match, other] = [1, 2].map(() => new rules.Match(game, listed.starts[0]));
     const [program] = listed.players.filter(({ elsewhere }) => !elsewhere);
     const trace = match.trace(program.id, 1, 0, 100);
     assert.ok(trace);
     assert.ok(trace.total > 0 && trace.names.length > 0);
-    assert.equal(match.trace("nobody", 1, 0, 100), undefined);
+    assert.equal(match.trace("unknown", 1, 0, 100), undefined);
     const chooser = new rules.Player(game, program.id, {}, 1);
     other.play(chooser.choose(match.record(), {}).move);
     match.play(trace.move);

@@ -1,10 +1,10 @@
-// How long the champion of Reversi takes in the page's module, run in Node, in processor time:
+// Measures the champion of Reversi in the page's module in Node, in processor time:
 //
-//   node tests/wasm/pace-reversi.mjs solve FILE…     test files counted out, beside the native binary in the same run
+//   node tests/wasm/pace-reversi.mjs solve FILE…     solves test files, next to the native program in the same run
 //   node tests/wasm/pace-reversi.mjs games FOLDER [EMPTY]
 //                                                    100 positions of recorded games (.wtb) with 22 empty squares
-//   node tests/wasm/pace-reversi.mjs values FOLDER   the values of all moves to depth 8, in recorded games
-//   node tests/wasm/pace-reversi.mjs first           the first answers of games, each with empty tables
+//   node tests/wasm/pace-reversi.mjs values FOLDER   values of all moves to depth 8, in recorded games
+//   node tests/wasm/pace-reversi.mjs first           first choices of matches, each with empty tables
 
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -20,39 +20,39 @@ const native = fileURLToPath(new URL("../../target/release/stratege", import.met
 stratege.initSync({ module: readFileSync(module) });
 
 const POSITIONS = 100;
-/** Counts every position out. */
+/** Solves every position. */
 const ALL = { end: 60 };
 
 /**
- * Processor time, because other work on the machine is no fault of the module.
+ * Measures processor time, which other work on the machine does not affect.
  * @template T
  * @param {() => T} act
  * @returns {{ took: number, value: T }} milliseconds
  */
 function timed(act) {
-  const begun = process.cpuUsage();
+  const start = process.cpuUsage();
   const value = act();
-  const { user, system } = process.cpuUsage(begun);
+  const { user, system } = process.cpuUsage(start);
   return { took: (user + system) / 1000, value };
 }
 
 /**
- * What a champion does with empty tables, whose making counts unless they are to be ready.
+ * Measures a champion with new tables, whose creation counts unless `isReady`.
  * @template T
- * @param {string} line @param {Record<string, number>} changes @param {boolean} ready
+ * @param {string} record @param {Record<string, number>} changes @param {boolean} isReady
  * @param {(player: stratege.Player) => T} act
  */
-function timedChampion(line, changes, ready, act) {
+function timedChampion(record, changes, isReady, act) {
   const player = new stratege.Player("reversi", "champion", changes, 0);
-  if (ready) player.choose(line, { nodes: 1 });
+  if (isReady) player.choose(record, { nodes: 1 });
   const result = timed(() => act(player));
   player.free();
   return result;
 }
 
-/** @param {string} line @param {Record<string, number>} changes @param {boolean} [ready] */
-const choose = (line, changes, ready = false) =>
-  timedChampion(line, changes, ready, (player) => player.choose(line, {}));
+/** @param {string} record @param {Record<string, number>} changes @param {boolean} [isReady] */
+const choose = (record, changes, isReady = false) =>
+  timedChampion(record, changes, isReady, (player) => player.choose(record, {}));
 
 /** @param {number} nodes @param {number} took */
 const rate = (nodes, took) =>
@@ -70,8 +70,8 @@ function solve(files) {
       nodes += value.nodes;
     }
     console.log(`${basename(file)} wasm:   ${rate(nodes, time)}`);
-    // Its last line but one is the shell's own time, the last one that of the binary.
-    const script = `"${native}" best reversi - --player champion:end=60 --json >/dev/null; times`;
+    // The last line but one is the shell's time, the last one the program's.
+    const script = `"${native}" best reversi - --player champion:solve=60 --json >/dev/null; times`;
     const input = positions.join("\n");
     const { stdout } = spawnSync("sh", ["-c", script], { input, encoding: "utf8" });
     const [minutes = 0, seconds = 0] = (stdout.trim().split("\n").at(-1) ?? "")
@@ -82,7 +82,7 @@ function solve(files) {
   }
 }
 
-/** Records of positions of recorded games. @param {string} folder @param {number} empty */
+/** Records from positions of recorded games. @param {string} folder @param {number} empty */
 const recordsOf = (folder, empty) =>
   recordedPositions(stratege, folder, empty, POSITIONS).map(({ record }) => record);
 
@@ -101,7 +101,7 @@ function games(folder, empty) {
   );
 }
 
-/** The values of all moves to depth 8, as squares first show them. @param {string} folder */
+/** Measures the values of all moves to depth 8, as squares show them first. @param {string} folder */
 function values(folder) {
   for (const empty of [50, 40, 30]) {
     const times = recordsOf(folder, empty).map(
@@ -115,27 +115,27 @@ function values(folder) {
   }
 }
 
-/** Early positions, thought about without the book; the first of them waits for the weights as well. */
+/** Measures early positions without the book; the first one includes loading the weights. */
 function first() {
   for (const moves of ["", "f5d6", "f5d6c3d3", "f5f6e6f4"]) {
     /** @type {[number, number][]} */
-    const heard = [];
-    const begun = process.cpuUsage();
+    const reports = [];
+    const start = process.cpuUsage();
     const spent = () => {
-      const { user, system } = process.cpuUsage(begun);
+      const { user, system } = process.cpuUsage(start);
       return (user + system) / 1000;
     };
     const player = new stratege.Player("reversi", "champion", { book: 0 }, 0);
     const { watch } = watchInScope({
       module: stratege,
-      heard: ({ type, value }) => {
-        if (type === "report") heard.push([value.depth, spent()]);
+      onMessage: ({ type, value }) => {
+        if (type === "report") reports.push([value.depth, spent()]);
       },
     });
     const { depth } = player.choose(`reversi:diagonal-mole:${moves}`, {}, watch);
-    const within = heard.filter(([, time]) => time < 1000).at(-1)?.[0] ?? 0;
+    const within = reports.filter(([, time]) => time < 1000).at(-1)?.[0] ?? 0;
     console.log(
-      `after "${moves}": first word after ${heard[0]?.[1].toFixed(0)} ms, ${within} moves ahead within a second, ${depth} after ${(spent() / 1000).toFixed(2)} s`,
+      `after "${moves}": first report after ${reports[0]?.[1].toFixed(0)} ms, depth ${within} within a second, depth ${depth} after ${(spent() / 1000).toFixed(2)} s`,
     );
     player.free();
   }
@@ -146,4 +146,7 @@ if (what === "solve") solve(rest);
 else if (what === "games" && rest[0]) games(rest[0], Number(rest[1] ?? 22));
 else if (what === "values" && rest[0]) values(rest[0]);
 else if (what === "first") first();
-else console.log("what shall be measured: solve FILE…, games FOLDER, values FOLDER or first?");
+else
+  console.log(
+    "usage: node tests/wasm/pace-reversi.mjs solve FILE… | games FOLDER [EMPTY] | values FOLDER | first",
+  );

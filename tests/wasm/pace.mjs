@@ -1,9 +1,9 @@
-// How long the solver of Connect Four takes in the page's module, run in Node, in processor time:
+// Measures the solver of Connect Four in the page's module in Node, in processor time:
 //
-//   node tests/wasm/pace.mjs moves            its own move by the number of moves before, in its own games
-//   node tests/wasm/pace.mjs elsewhere        the same where its first move was somebody else's
+//   node tests/wasm/pace.mjs moves            moves of its matches, by ply
+//   node tests/wasm/pace.mjs elsewhere        the same with a random first move
 //   node tests/wasm/pace.mjs values           all columns of random positions
-//   node tests/wasm/pace.mjs sets FILE…       its move in every tenth position of these files, with an empty table
+//   node tests/wasm/pace.mjs sets FILE…       moves in every tenth position of these files, with an empty table
 
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
@@ -25,22 +25,22 @@ function quantile(times, share) {
 
 /** @param {string | number} name @param {number[]} times */
 function report(name, times) {
-  const [median, most, longest] = [0.5, 0.99, 1].map((share) => quantile(times, share).toFixed(1));
+  const [median, high, longest] = [0.5, 0.99, 1].map((share) => quantile(times, share).toFixed(1));
   console.log(
-    `${String(name).padStart(12)} ${String(times.length).padStart(5)} times, median ${median} ms, 99 % ${most} ms, longest ${longest} ms`,
+    `${String(name).padStart(12)} ${String(times.length).padStart(5)} times, median ${median} ms, 99 % ${high} ms, longest ${longest} ms`,
   );
 }
 
 /**
- * Processor time, because other work on the machine is no fault of the module.
+ * Measures processor time, which other work on the machine does not affect.
  * @template T
  * @param {() => T} act
- * @returns {{ took: number, value: T }}
+ * @returns {{ took: number, value: T }} milliseconds
  */
 function timed(act) {
-  const begun = process.cpuUsage();
+  const start = process.cpuUsage();
   const value = act();
-  const { user, system } = process.cpuUsage(begun);
+  const { user, system } = process.cpuUsage(start);
   return { took: (user + system) / 1000, value };
 }
 
@@ -51,29 +51,29 @@ function reportByPly(byPly) {
 }
 
 /** @param {Map<number, number[]>} byPly @param {number} ply @param {number} took */
-const note = (byPly, ply, took) => byPly.set(ply, [...(byPly.get(ply) ?? []), took]);
+const add = (byPly, ply, took) => byPly.set(ply, [...(byPly.get(ply) ?? []), took]);
 
 /**
- * Games against the sixth level, whose first two moves are by chance; the player is kept for a game.
- * @param {boolean} fromBoth  whether the solver's first move is by chance as well, and its book of no use to it
+ * Plays matches against the sixth level, whose first two moves are random; the table is reused during a match.
+ * @param {boolean} fromBoth whether the solver's first move is random too, which makes its book useless
  */
 function moves(fromBoth) {
   /** @type {Map<number, number[]>} */
   const byPly = new Map();
   for (let game = 0; game < GAMES; game += 1) {
-    const chance = seededRandom(game);
+    const random = seededRandom(game);
     const match = new Match("connect4", "first");
     const players = [playerOf(game), playerOf(game, "level-6")];
-    players[0].choose("connect4:first:4", {}); // the books are read once
+    players[0].choose("connect4:first:4", {}); // loads the books
     for (let ply = 0; !match.view().outcome; ply += 1) {
       const whose = (ply + game) % 2;
       if (fromBoth ? ply < 2 : whose === 1 && ply < 4) {
         const { legal } = match.view();
-        match.play(legal[chance(legal.length)].text);
+        match.play(legal[random(legal.length)].text);
         continue;
       }
       const { took, value } = timed(() => players[whose].choose(match.record(), {}));
-      if (whose === 0) note(byPly, ply, took);
+      if (whose === 0) add(byPly, ply, took);
       match.play(value.move);
     }
     for (const player of players) player.free();
@@ -82,21 +82,21 @@ function moves(fromBoth) {
   reportByPly(byPly);
 }
 
-/** All seven values of positions by chance, with an empty table. */
+/** Measures all seven values of random positions, with an empty table. */
 function values() {
   /** @type {Map<number, number[]>} */
   const byPly = new Map();
   for (let game = 0; game < GAMES * 2; game += 1) {
-    const chance = seededRandom(1000 + game);
+    const random = seededRandom(1000 + game);
     const wanted = game % 20;
     const match = new Match("connect4", "first");
     for (let view = match.view(); view.ply < wanted && !view.outcome; view = match.view()) {
-      match.play(view.legal[chance(view.legal.length)].text);
+      match.play(view.legal[random(view.legal.length)].text);
     }
     if (!match.view().outcome) {
       const player = playerOf(game);
-      player.choose("connect4:first:4", {}); // the books are read once
-      note(byPly, wanted, timed(() => player.analyse(match.record(), {})).took);
+      player.choose("connect4:first:4", {}); // loads the books
+      add(byPly, wanted, timed(() => player.analyse(match.record(), {})).took);
       player.free();
     }
     match.free();
@@ -113,7 +113,7 @@ function sets(files) {
     for (const line of lines) {
       const [record, known] = line.trim().split(" ");
       const player = playerOf(1);
-      player.choose("connect4:first:4", {}); // the books are read once
+      player.choose("connect4:first:4", {}); // loads the books
       const { took, value } = timed(() => player.choose(`connect4:first:${record}`, {}));
       time += took;
       nodes += value.nodes;
@@ -135,4 +135,4 @@ const kinds = {
   sets: () => sets(files),
 };
 if (what in kinds) kinds[/** @type {keyof typeof kinds} */ (what)]();
-else console.log("what shall be measured: moves, elsewhere, values or sets FILE…?");
+else console.log("usage: node tests/wasm/pace.mjs moves | elsewhere | values | sets FILE…");

@@ -1,4 +1,4 @@
-// What the worker sees of the players: choices, reports, stops; and the same moves as the native binary.
+// The exports of the players that the worker calls: choices, reports, stops; and moves equal to the native program's.
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
@@ -10,7 +10,7 @@ import { watchInScope } from "./support/worker-scope.mjs";
 const { listGames, Match, Player } = stratege;
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Records of random games, each cut off somewhere. */
+/** Records of random matches, cut off at random plies. */
 function playedRecords() {
   const records = [];
   for (let game = 0; game < 25; game += 1) {
@@ -27,7 +27,7 @@ function playedRecords() {
   return records;
 }
 
-test("every player makes a legal move and gives its reasons", () => {
+test("every player chooses a legal move with its score", () => {
   for (const record of playedRecords()) {
     for (const { id } of listGames()[0]?.players ?? []) {
       const player = new Player("reversi", id, {}, 1);
@@ -42,7 +42,7 @@ test("every player makes a legal move and gives its reasons", () => {
   }
 });
 
-test("the module chooses what the native binary chooses: move, value, nodes and pv", () => {
+test("the module chooses the same as the native program: move, score, nodes and pv", () => {
   const records = playedRecords();
   for (const { id } of listGames()[0]?.players ?? []) {
     const options = ["--player", id, "--seed", "7", "--nodes", "20000", "--json"];
@@ -63,7 +63,7 @@ test("the module chooses what the native binary chooses: move, value, nodes and 
   }
 });
 
-test("changed numbers change the player, wrong ones are refused", () => {
+test("changed parameters change the player, invalid ones are refused", () => {
   const start = "reversi:diagonal-tomato:";
   const value = (/** @type {Record<string, number | number[]>} */ changes) => {
     const { score } = new Player("reversi", "ramscher", changes, 0).choose(start, {});
@@ -83,16 +83,16 @@ test("changed numbers change the player, wrong ones are refused", () => {
     const refusal = { code: "bad-parameter", details: { name, why } };
     assert.throws(() => new Player("reversi", "ramscher", changes, 0), refusal);
   }
-  assert.throws(() => new Player("reversi", "nobody", {}, 0), { code: "unknown-player" });
+  assert.throws(() => new Player("reversi", "unknown", {}, 0), { code: "unknown-player" });
 });
 
-test("a thought reports, asks for the stop token, and stops when that is given up", () => {
+test("a search reports, polls the stop token, and stops when it is revoked", () => {
   const record = "reversi:diagonal-mole:f5d6c3d3c4f4c5b3c2e6c6b4b5d2e3a6c1b6";
   const player = new Player("reversi", "aufpasser-6", { depth: 10 }, 0);
-  const stopped = watchInScope({ questions: 2 });
+  const stopped = watchInScope({ polls: 2 });
   const choice = player.choose(record, {}, stopped.watch);
   assert.ok(choice.stopped);
-  assert.deepEqual(stopped.asked, ["GET blob:other", "GET blob:one", "GET blob:other"]);
+  assert.deepEqual(stopped.requests, ["GET blob:other", "GET blob:one", "GET blob:other"]);
   assert.ok(
     Match.read(record)
       .view()
@@ -105,7 +105,7 @@ test("a thought reports, asks for the stop token, and stops when that is given u
   assert.ok(values("report").every((report) => report.depth <= depth));
 });
 
-test("a finished game is refused", () => {
+test("a finished match is refused", () => {
   const player = new Player("reversi", "doofie", {}, 0);
   assert.throws(() => player.choose("reversi:diagonal-mole:e6f4e3f6g5d6e7f5c5", {}), {
     code: "game-over",

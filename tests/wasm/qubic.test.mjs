@@ -1,4 +1,4 @@
-// The book in the module: whoever plays against the prover and lets it begin loses, and waits for no move.
+// The book of the module: every opponent of the prover that lets it begin loses.
 
 import assert from "node:assert/strict";
 import test from "node:test";
@@ -6,20 +6,20 @@ import { stratege } from "./support/module.mjs";
 
 const { Match, Player } = stratege;
 const GAMES = Number(process.env.GAMES ?? 40);
-/** Milliseconds of processor time: on a busy machine the clock would measure the others. */
+/** Milliseconds of processor time, which other work on the machine does not affect. */
 const spent = () => process.cpuUsage().user / 1000;
 
 /**
- * The opponents: two who move at random at first, and one who does so always.
+ * Opponents; two of them start with random moves, the third one plays only random moves.
  * @type {{ id: string, changes: Record<string, number>, random: number }[]}
  */
 const OPPONENTS = [
   { id: "ttt3d", changes: {}, random: 2 },
-  { id: "club", changes: {}, random: 2 },
-  { id: "beginner", changes: { overlook: 100, whim: 1000 }, random: 0 },
+  { id: "level-4", changes: {}, random: 2 },
+  { id: "level-1", changes: { "miss-rate": 100, noise: 1000 }, random: 0 },
 ];
 
-test("the prover wins every game that it begins", (context) => {
+test("the prover wins every match that it begins", (context) => {
   /** @type {number[]} */
   const times = [];
   for (let game = 0; game < GAMES; game += 1) {
@@ -27,18 +27,18 @@ test("the prover wins every game that it begins", (context) => {
     const match = new Match("qubic", "first");
     const prover = new Player("qubic", "prover", {}, game);
     const opponent = new Player("qubic", id, changes, game);
-    const chance = new Player("qubic", "beginner", { overlook: 100, whim: 1000 }, game);
+    const randomPlayer = new Player("qubic", "level-1", { "miss-rate": 100, noise: 1000 }, game);
     let view = match.view();
     while (!view.outcome) {
-      const turn = view.side === "first" ? prover : view.ply < 2 * random ? chance : opponent;
-      const begun = spent();
+      const turn = view.side === "first" ? prover : view.ply < 2 * random ? randomPlayer : opponent;
+      const start = spent();
       const { move } = turn.choose(match.record(), {});
-      if (turn === prover) times.push(spent() - begun);
+      if (turn === prover) times.push(spent() - start);
       match.play(move);
       view = match.view();
     }
     assert.equal(view.outcome.winner, "first", match.record());
-    for (const each of [match, prover, opponent, chance]) each.free();
+    for (const each of [match, prover, opponent, randomPlayer]) each.free();
   }
   times.sort((a, b) => a - b);
   const within = (/** @type {number} */ share) =>

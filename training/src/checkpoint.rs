@@ -1,4 +1,4 @@
-//! Results of a few bytes each in a result file, written in blocks, and the progress of computing them.
+//! Small results of long computations, written to a result file in blocks, and progress reports.
 
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -8,10 +8,10 @@ use serde::{Deserialize, Serialize};
 use crate::error::TrainingError;
 use crate::result_file::ResultFile;
 
-/// Time between two progress reports, and so between two writes of the file.
+/// Interval between progress reports, at which the file is also written.
 const PROGRESS: Duration = Duration::from_secs(10);
 
-/// The results so far: the known ones, then new ones.
+/// The results so far: those of the file, then new ones.
 pub struct Checkpoint {
     file: ResultFile,
     bytes: Vec<u8>,
@@ -41,7 +41,7 @@ impl Checkpoint {
         self.bytes.len()
     }
 
-    /// Adds a result, which is in the file after the next [`Checkpoint::save`].
+    /// Adds a result; the next [`Checkpoint::save`] writes it.
     pub fn add(&mut self, result: &[u8]) {
         self.bytes.extend(result);
     }
@@ -55,7 +55,7 @@ impl Checkpoint {
     }
 }
 
-/// Bytes as text: two hexadecimal digits each.
+/// Serialises bytes as hexadecimal text.
 mod hex {
     use serde::de::Error;
     use serde::{Deserialize, Deserializer, Serializer};
@@ -73,11 +73,11 @@ mod hex {
             Some((digit(high)? << 4 | digit(low)?) as u8)
         };
         let bytes = pairs.iter().map(byte).collect::<Option<_>>().filter(|_| rest.is_empty());
-        bytes.ok_or_else(|| D::Error::custom("these are no hexadecimal digits"))
+        bytes.ok_or_else(|| D::Error::custom("expected hexadecimal digits"))
     }
 }
 
-/// The progress of a long computation.
+/// Progress of a long computation.
 pub struct Progress {
     begun: Instant,
     before: usize,
@@ -85,7 +85,7 @@ pub struct Progress {
 }
 
 impl Progress {
-    /// The progress of a computation of which so many results were known before.
+    /// The progress of a computation that starts with `before` known results.
     pub fn new(before: usize) -> Progress {
         let begun = Instant::now();
         Progress { begun, before, reported: begun }
@@ -115,7 +115,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn saved_bytes_are_read_again_and_others_are_not() {
+    fn saved_results_are_read_back() {
         let path = std::env::temp_dir().join(format!("stratege-checkpoint-{}", std::process::id()));
         let _ = fs::remove_file(&path);
         let open = || Checkpoint::open(&path, "make x", &json!({ "discs": 8 })).unwrap();

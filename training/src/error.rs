@@ -1,13 +1,13 @@
-//! Errors of making and verifying books and weights.
+//! Errors of the makers and verifiers.
 
 use std::{fmt, io};
 
 use stratege::core::error::Error;
 
-/// Why a book or weights could not be made or verified.
+/// An error of a maker or verifier.
 #[derive(Debug)]
 pub enum TrainingError {
-    /// Invalid input or failed verification: one sentence with the reason.
+    /// Invalid input or failed verification, described in one sentence.
     Input(String),
     /// A file could not be read or written.
     Io(io::Error),

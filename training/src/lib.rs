@@ -1,11 +1,12 @@
-//! Makers and verifiers of books, weights and networks, for the commands `stratege make` and `stratege verify`.
+//! Makers and verifiers of books, weights, networks and puzzles, for the commands `stratege make` and `stratege verify`.
 //!
 //! | module | contents |
 //! |---|---|
-//! | [`error`], `output` | errors, writing of results |
+//! | [`error`], `output` | errors; writing of files |
 //! | [`result_file`] | files of long computations, from which an interrupted call resumes |
-//! | `checkpoint` | results of a few bytes each in such a file, and the time left |
-//! | [`opening_book`] | opening books from a best-first expansion, for any game |
+//! | `checkpoint` | small results in such a file, and the time left |
+//! | [`opening_book`] | opening books by best-first expansion, for any game |
+//! | [`puzzles`] | puzzles with proved answers, for any game |
 //! | [`chess`], [`connect4`], [`gobang`], [`qubic`], [`reversi`] | the makers of each game |
 
 mod checkpoint;
@@ -15,6 +16,7 @@ pub mod error;
 pub mod gobang;
 pub mod opening_book;
 mod output;
+pub mod puzzles;
 pub mod qubic;
 pub mod result_file;
 pub mod reversi;

@@ -1,6 +1,6 @@
-//! Makes the opening book of a game from nothing but its engine. The position that is likeliest to come up if both sides
-//! choose among good moves is searched next, until there are enough; then values are backed up (minimax), and moves that
-//! turned out too weak are dropped.
+//! Makes the opening book of a game from its engine's searches only. Best-first expansion: the position that
+//! is most likely to occur when both sides choose among good moves is searched next. Then values are backed
+//! up (minimax), and moves that turn out too weak are dropped.
 
 use std::fmt::Display;
 use std::fs;
@@ -17,49 +17,48 @@ use crate::result_file::ResultLog;
 use stratege::search::opening_book::{Book, Entry, Node};
 use stratege::search::random::Random;
 
-/// A game whose book can be made; all values are in hundredths.
+/// A game with an opening book; all values are in hundredths.
 pub trait Maker {
-    /// A position.
     type Node: Node<Move: Display>;
 
-    /// The id of the game.
+    /// Identifier of the game.
     const GAME: &str;
 
-    /// The file of the book.
+    /// File of the book.
     const PATH: &str;
 
-    /// By default: how many positions are searched for a book, and how many moves are verified.
+    /// Default numbers of positions to search for a book and of moves to verify.
     const SAMPLES: [u32; 2];
-    /// By default: the nodes of each of these searches.
+    /// Default nodes of each of these searches.
     const NODES: [u32; 2];
 
-    /// How much worse than the best a move of the book may be: at the start, and from [`Maker::MARGIN_PLIES`] on.
+    /// Maximum loss of a book move: at the start, and from [`Maker::MARGIN_PLIES`] on.
     const MARGIN: [i32; 2];
-    /// The plies over which the margin shrinks.
+    /// Plies over which the margin shrinks.
     const MARGIN_PLIES: usize;
 
-    /// The error allowed for while positions are searched: moves that are worse by so much more are followed too.
+    /// Additional margin during expansion, for search errors.
     const SEARCH_ERROR: i32;
 
-    /// In a position of less value only the best move is kept.
+    /// Below this value only the best move of a position is stored.
     const MIN_VALUE: i32;
 
-    /// A move that is worse by so much is half as likely.
+    /// Loss that halves the probability of a move.
     const HALVING_LOSS: f64;
 
-    /// A verified move that loses more than this is reported.
+    /// Minimum loss of a verified move that is reported.
     const REPORTED_LOSS: i32;
 
-    /// What values are hundredths of.
+    /// Unit whose hundredths the values are.
     const UNIT: &str;
 
     /// The best moves with their values, best first; at least one.
     fn search(&mut self, node: &Self::Node, nodes: u32) -> Vec<ScoredMove<Self>>;
 
-    /// The values of the best move and of this one.
+    /// Values of the best move and of `chosen`.
     fn compare(&mut self, node: &Self::Node, chosen: MoveOf<Self>, nodes: u32) -> [i32; 2];
 
-    /// The position in the notation of the game.
+    /// The position in the game's notation.
     fn text(node: &Self::Node) -> String;
 }
 
@@ -75,7 +74,7 @@ struct OpenNode<N> {
     probability: f64,
 }
 
-/// A position that has been searched, with the moves within the margin.
+/// A searched position with the moves within the margin.
 struct SearchedNode<M: Maker + ?Sized> {
     node: M::Node,
     ply: usize,
@@ -83,13 +82,12 @@ struct SearchedNode<M: Maker + ?Sized> {
     moves: Vec<ScoredMove<M>>,
 }
 
-/// What is made or verified; the game has defaults for what is not given.
+/// Options of `make` and `verify`; the game has defaults.
 pub struct Options {
-    /// The file of the book.
+    /// File of the book.
     pub path: Option<PathBuf>,
-    /// Positions of a book that is made, moves of a book that is verified.
+    /// Number of positions to search, or of moves to verify.
     pub samples: Option<u32>,
-    /// Nodes of each search.
     pub nodes: Option<u32>,
 }
 
@@ -125,7 +123,6 @@ impl<M: Maker> Resumable<M> {
     }
 }
 
-/// Makes a book.
 pub fn make<M: Maker>(maker: M, options: Options, out: &mut dyn Write) -> Result<(), TrainingError> {
     let path = options.path.unwrap_or_else(|| M::PATH.into());
     let count = options.samples.unwrap_or(M::SAMPLES[0]) as usize;
@@ -160,7 +157,7 @@ pub fn make<M: Maker>(maker: M, options: Options, out: &mut dyn Write) -> Result
     Ok(())
 }
 
-/// Opens the positions after the moves of one; transpositions add up their probabilities.
+/// Adds the positions after a position's moves; transpositions add their probabilities.
 fn expand<M: Maker>(
     parent: &OpenNode<M::Node>,
     value: i32,
@@ -193,7 +190,7 @@ fn back_up<M: Maker>(mut searched: Vec<SearchedNode<M>>) -> Vec<Entry<M::Node>> 
         let place = searched.binary_search_by_key(&key, |one| one.node.key()).ok()?;
         Some(-searched[place].value)
     };
-    // A value moves up one ply in each round.
+    // Each round moves values up by one ply.
     for _ in 0..M::Node::MAX_PLY {
         for place in 0..searched.len() {
             let SearchedNode { node, .. } = searched[place];
@@ -259,13 +256,13 @@ pub fn verify<M: Maker>(
     Ok(())
 }
 
-/// Each further start is half as likely as the one before.
+/// The starts, each half as likely as the one before.
 fn starts<N: Node>() -> Vec<OpenNode<N>> {
     let start = |(place, node)| OpenNode { node, ply: 0, probability: f64::exp2(-f64::from(place)) };
     (0..).zip(N::starts()).map(start).collect()
 }
 
-/// The moves that are worse than the best by no more than the margin, and an error.
+/// The moves whose loss is within the margin plus an error.
 fn within_margin<M: Maker>(
     value: i32,
     moves: Vec<ScoredMove<M>>,
@@ -278,7 +275,7 @@ fn within_margin<M: Maker>(
     moves.into_iter().filter(|&(_, its)| its >= value - margin).collect()
 }
 
-/// Reads the moves of a line; `None` if they are not moves of this position.
+/// Parses the moves of a line; `None` if they are not moves of this position.
 fn read<M: Maker>(node: &M::Node, line: &SearchLine) -> Option<Vec<ScoredMove<M>>> {
     let legal = node.moves();
     let one = |(text, value): &(String, i32)| {

@@ -1,4 +1,4 @@
-//! The shipped book, verified against every defence.
+//! Verification of the shipped book of Qubic against every defence.
 
 use stratege::games::qubic::engine::book::Book;
 use stratege::games::qubic::engine::stones::Stones;
@@ -18,14 +18,14 @@ fn check(bytes: &[u8]) -> Result<Verified, String> {
 }
 
 #[test]
-fn the_book_wins_against_every_defence() {
+fn book_wins_against_every_defence() {
     assert!(BYTES.len() <= 20 * 1024, "{} bytes", BYTES.len());
     let verified = check(BYTES).unwrap();
     assert!(verified.positions >= Book::unpack(BYTES).unwrap().written());
 }
 
 #[test]
-fn a_book_with_one_wrong_byte_is_refuted() {
+fn book_with_one_wrong_byte_is_refuted() {
     for place in [0, 1, 2, BYTES.len() / 2, BYTES.len() - 1] {
         let mut damaged = BYTES.to_vec();
         damaged[place] ^= 1;
@@ -36,7 +36,7 @@ fn a_book_with_one_wrong_byte_is_refuted() {
 }
 
 #[test]
-fn a_witness_with_false_sequences_is_refuted() {
+fn witness_with_false_sequences_is_refuted() {
     let mut false_witness =
         |board: &Board| (board.iter().filter(|&&owner| owner == 1).count() > 3).then(|| vec![40, 41, 42]);
     assert!(verify(BYTES, &mut false_witness, &mut |_| {}).is_err());

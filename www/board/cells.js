@@ -1,23 +1,23 @@
-// The cells of the board on the page, in any game: their elements, and where they lie as the board stands.
+// The cells of the board on the page, for every game: their elements and positions.
 
-/** The cells of the boards of all games. */
+/** Selects the cells of every game's board. */
 const CELLS = ".cell, [role=gridcell], tbody td:not(:has(.cell))";
 
-/** The centre of a cell and its shorter side, in pixels. @typedef {{ x: number, y: number, size: number }} Spot */
+/** Centre and shorter side of a cell, in pixels. @typedef {{ x: number, y: number, size: number }} Spot */
 
 const board = () => /** @type {HTMLElement} */ (document.getElementById("board"));
 
-/** In the order of the page. */
+/** Cells in the order of the page. */
 export const cells = () => [...board().querySelectorAll(CELLS)];
 
-/** In the order of the rules, whichever way the board is turned. */
+/** Cells in the order of the rules, also on a flipped board. */
 export function cellsByNumber() {
   const firstRow = board().querySelector("tbody > tr, :scope > [role=row]");
   const isTurned = [board(), firstRow].some((one) => one?.hasAttribute("data-turned"));
   return isTurned ? cells().reverse() : cells();
 }
 
-/** The cell at a point of the window. @param {number} x @param {number} y */
+/** The cell at a point of the viewport. @param {number} x @param {number} y */
 export function cellAt(x, y) {
   return cells().find((cell) => {
     const { left, right, top, bottom } = cell.getBoundingClientRect();
@@ -25,7 +25,7 @@ export function cellAt(x, y) {
   });
 }
 
-/** Measures cells from the upper left corner of an element. @param {Element} around @returns {(cell: Element) => Spot} */
+/** Returns a function that measures cells relative to an element. @param {Element} around @returns {(cell: Element) => Spot} */
 export function spotsWithin(around) {
   const { left, top } = around.getBoundingClientRect();
   return (cell) => {
@@ -35,7 +35,7 @@ export function spotsWithin(around) {
   };
 }
 
-/** Lays an element over the board. @param {Element} layer */
-export function putOverBoard(layer) {
+/** Inserts an overlay for the board. @param {Element} layer */
+export function insertOverBoard(layer) {
   board().after(layer);
 }

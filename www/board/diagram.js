@@ -1,4 +1,4 @@
-// Small diagrams for the help dialog, and the sentences around them.
+// Small board diagrams for the help dialog and their captions.
 
 import { svgElement } from "../ui/svg.js";
 
@@ -12,7 +12,7 @@ export function sentence(text) {
 }
 
 /** @param {Element[]} parts */
-export function side(...parts) {
+export function inRow(...parts) {
   const row = document.createElement("div");
   row.className = "pictures";
   row.append(...parts);
@@ -20,19 +20,19 @@ export function side(...parts) {
 }
 
 /**
- * How a game's pictures are drawn; in the rows of a picture, one character stands for a cell.
- * @param {Record<string, string>} symbols  the drawing that a character stands for; `*` is a cell in question
+ * Returns functions that draw boards from rows of text, one character per cell.
+ * @param {Record<string, string>} symbols  symbol ids by character; `*` highlights a cell
  */
-export function painter(symbols) {
+export function createDiagrams(symbols) {
   /**
-   * Before and after, with an arrow between.
+   * Two boards, before and after a move, with an arrow between them.
    * @param {string} words @param {string[][]} boards
    */
-  function pictures(words, [before, after]) {
+  function beforeAndAfter(words, [before, after]) {
     const arrow = document.createElement("span");
     arrow.className = "arrow";
     arrow.textContent = "→";
-    const row = side(drawing(before), arrow, drawing(after));
+    const row = inRow(drawing(before), arrow, drawing(after));
     row.role = "img";
     row.ariaLabel = words;
     return row;
@@ -78,7 +78,7 @@ export function painter(symbols) {
     ];
   }
 
-  return { pictures, captioned };
+  return { beforeAndAfter, captioned };
 }
 
 /** @param {number} x @param {number} y @param {number} size */

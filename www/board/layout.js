@@ -1,8 +1,8 @@
-// Where the cells of a drawn board lie: in rows, or as square levels, two side by side.
+// Positions of the cells of a drawn board: in rows, or as square levels, two side by side.
 
 /**
  * @param {{ columns: number, rows: number }} shape @param {number} size  of a cell
- * @param {number | null} gap  between levels; null: there are none
+ * @param {number | null} gap  between levels; null for a board without levels
  * @returns {{ place(cell: number): [x: number, y: number], width: number, height: number }}
  */
 export function layOut({ columns, rows }, size, gap) {

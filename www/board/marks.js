@@ -1,5 +1,5 @@
-// Arrows and marks that the user draws on the board: a drag with the right button, or after a long press, draws an arrow,
-// and a right click marks a cell. The next click clears them.
+// Arrows and marks that the user draws on the board: dragging with the right button, or after a long press, draws an
+// arrow; a right click marks a cell. The next click clears them.
 
 import { cellAt, cells } from "./cells.js";
 import { drawArrows } from "./overlay.js";
@@ -7,19 +7,19 @@ import { drawArrows } from "./overlay.js";
 /** @typedef {import("./overlay.js").Arrow} Arrow */
 /** @typedef {"marked" | "drawn" | "gone"} Change */
 
-/** Milliseconds after which a finger draws, and pixels that it may tremble until then. */
-const LONG_PRESS = 450;
-const TREMBLE = 10;
+const LONG_PRESS_MS = 450;
+/** Maximum movement of a finger during a long press, in pixels. */
+const MAX_DRIFT = 10;
 
 export class Marks {
   #report;
   #board = /** @type {HTMLElement} */ (document.getElementById("board"));
   /** @type {Arrow[]} */
   #arrows = [];
-  /** Where the arrow begins that is being drawn. @type {Element | null} */
+  /** Start of the arrow being drawn. @type {Element | null} */
   #start = null;
-  /** Whether the click that may follow belongs to a drawing. */
-  #swallow = false;
+  /** Whether the next click ends a drawing and must be ignored. */
+  #ignoresClick = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
 
@@ -32,7 +32,7 @@ export class Marks {
     board.addEventListener("pointerdown", (event) => this.#press(event), early);
     board.addEventListener("pointermove", (event) => this.#move(event), early);
     addEventListener("pointerup", (event) => this.#release(event), early);
-    addEventListener("pointercancel", () => this.#forget());
+    addEventListener("pointercancel", () => this.#cancelDrag());
     board.addEventListener("touchmove", (event) => this.#start && event.preventDefault(), {
       passive: false,
     });
@@ -40,14 +40,14 @@ export class Marks {
     addEventListener("resize", () => this.clear());
   }
 
-  /** Marks the focused cell. Returns whether there is one. */
+  /** Marks the focused cell; returns whether a cell has the focus. */
   markFocused() {
     const here = focusedCell();
     if (here) this.#toggle(here, here);
     return here !== undefined;
   }
 
-  /** Draws an arrow from the last mark to the focused cell. Returns whether there are both. */
+  /** Draws an arrow from the last mark to the focused cell; returns whether both exist. */
   arrowToFocused() {
     const [from, here] = [this.#arrows.at(-1)?.to, focusedCell()];
     if (from && here) this.#toggle(from, here);
@@ -56,8 +56,8 @@ export class Marks {
 
   /** @param {PointerEvent} event */
   #press({ button, pointerType, clientX, clientY }) {
-    this.#swallow = false;
-    this.#forget();
+    this.#ignoresClick = false;
+    this.#cancelDrag();
     const begin = () => {
       this.#start = cellAt(clientX, clientY) ?? null;
     };
@@ -67,42 +67,42 @@ export class Marks {
       this.#timer = setTimeout(() => {
         begin();
         navigator.vibrate?.(12);
-      }, LONG_PRESS);
+      }, LONG_PRESS_MS);
     }
   }
 
-  /** Where a finger came down. @type {[number, number]} */
+  /** Position of the finger at the start of a press. @type {[number, number]} */
   #from = [0, 0];
 
   /** @param {PointerEvent} event */
   #move(event) {
     const [x, y] = this.#from;
-    if (Math.hypot(event.clientX - x, event.clientY - y) > TREMBLE) clearTimeout(this.#timer);
-    if (this.#start) event.stopImmediatePropagation(); // no piece is carried meanwhile
+    if (Math.hypot(event.clientX - x, event.clientY - y) > MAX_DRIFT) clearTimeout(this.#timer);
+    if (this.#start) event.stopImmediatePropagation(); // prevents dragging a piece
   }
 
   /** @param {PointerEvent} event */
   #release({ clientX, clientY, pointerType }) {
     const [start, end] = [this.#start, this.#start && cellAt(clientX, clientY)];
-    this.#forget();
+    this.#cancelDrag();
     if (!start || !end) return;
-    this.#swallow = pointerType === "touch";
+    this.#ignoresClick = pointerType === "touch";
     this.#toggle(start, end);
   }
 
   /** @param {MouseEvent} event */
   #click(event) {
-    if (this.#swallow) event.stopImmediatePropagation();
+    if (this.#ignoresClick) event.stopImmediatePropagation();
     else this.clear();
-    this.#swallow = false;
+    this.#ignoresClick = false;
   }
 
-  #forget() {
+  #cancelDrag() {
     clearTimeout(this.#timer);
     this.#start = null;
   }
 
-  /** Draws an arrow or a mark, or takes it away. @param {Element} from @param {Element} to */
+  /** Adds an arrow or a mark, or removes it. @param {Element} from @param {Element} to */
   #toggle(from, to) {
     const others = this.#arrows.filter((arrow) => arrow.from !== from || arrow.to !== to);
     const isNew = others.length === this.#arrows.length;

@@ -1,16 +1,16 @@
-// Draws arrows and rings over the board, from cell to cell, in any game.
+// Draws arrows and rings over the board of any game.
 
 import { svgElement } from "../ui/svg.js";
-import { putOverBoard, spotsWithin } from "./cells.js";
+import { insertOverBoard, spotsWithin } from "./cells.js";
 
-/** A ring where both cells are the same. @typedef {{ from: Element, to: Element, text?: string }} Arrow */
+/** An arrow between cells; a ring if they are the same. @typedef {{ from: Element, to: Element, text?: string }} Arrow */
 
 /** @typedef {import("./cells.js").Spot} Spot */
 
 /** @type {SVGSVGElement | null} */
 let picture = null;
 
-/** Shows these arrows and no others of their kind. @param {"own" | "best"} kind @param {Arrow[]} arrows */
+/** Replaces the arrows of one kind. @param {"own" | "best"} kind @param {Arrow[]} arrows */
 export function drawArrows(kind, arrows) {
   if (arrows.length === 0 && !picture) return;
   picture ??= createPicture();
@@ -26,7 +26,7 @@ export function drawArrows(kind, arrows) {
 function createPicture() {
   const made = svgElement("svg", { class: "overlay", "aria-hidden": "true" });
   made.append(svgElement("g", { class: "best" }), svgElement("g", { class: "own" }));
-  putOverBoard(made);
+  insertOverBoard(made);
   return made;
 }
 
@@ -45,14 +45,14 @@ function ring({ x, y, size }) {
   );
 }
 
-/** From near the middle of one cell to the middle of another. @param {Spot} from @param {Spot} to @param {string} [text] */
+/** An arrow between two cells that leaves their centres free. @param {Spot} from @param {Spot} to @param {string} [text] */
 function arrow(from, to, text) {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy);
   const [across, down] = [dx / length, dy / length];
   const half = Math.max(2, 0.075 * to.size);
   const [start, neck] = [0.25 * from.size, length - 0.36 * to.size];
-  /** A point so far along the arrow and so far beside it. @param {number} along @param {number} aside */
+  /** A point at a distance along the arrow and across it. @param {number} along @param {number} aside */
   const point = (along, aside) =>
     `${(from.x + across * along - down * aside).toFixed(1)} ${(from.y + down * along + across * aside).toFixed(1)}`;
   const outline = [

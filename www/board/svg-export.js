@@ -1,20 +1,32 @@
-// Exports a thumbnail as a standalone SVG or PNG, with its drawings and colours inlined.
+// Exports a board thumbnail as a standalone SVG or PNG, with its symbols and colours inlined; for sharing and
+// certificates.
 
 import { svgElement } from "../ui/svg.js";
 
-/** The computed styles that are inlined as attributes. */
-const LOOKS = ["fill", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin", "opacity"];
+/** Computed styles to inline as attributes. */
+const STYLE_PROPERTIES = [
+  "fill",
+  "stroke",
+  "stroke-width",
+  "stroke-linecap",
+  "stroke-linejoin",
+  "opacity",
+];
 
-/** The longer side of a picture in pixels. */
+/** Longer side of an exported picture, in pixels. */
 const SIZE = 960;
 
-/** The text of an SVG file. @param {SVGSVGElement} board */
-export function alone(board) {
-  const copy = /** @type {SVGSVGElement} */ (dressed(board));
+/** Returns the text of an SVG file. @param {SVGSVGElement} board */
+export function toStandaloneSvg(board) {
+  const copy = /** @type {SVGSVGElement} */ (withInlineStyles(board));
   const uses = [...copy.querySelectorAll("use")].map((use) => use.getAttribute("href") ?? "");
   const drawings = [...new Set(uses)].map((href) => document.querySelector(href));
   copy.prepend(
-    svgElement("defs", {}, ...drawings.flatMap((drawing) => (drawing ? [dressed(drawing)] : []))),
+    svgElement(
+      "defs",
+      {},
+      ...drawings.flatMap((drawing) => (drawing ? [withInlineStyles(drawing)] : [])),
+    ),
   );
   const { width, height } = board.viewBox.baseVal;
   const scale = SIZE / Math.max(width, height);
@@ -25,20 +37,20 @@ export function alone(board) {
   return new XMLSerializer().serializeToString(copy);
 }
 
-/** A copy with its looks as attributes. @param {Element} original */
-function dressed(original) {
+/** A copy with its computed styles as attributes. @param {Element} original */
+function withInlineStyles(original) {
   const copy = /** @type {Element} */ (original.cloneNode(true));
   const shapes = [original, ...original.querySelectorAll("*")];
   [copy, ...copy.querySelectorAll("*")].forEach((shape, at) => {
     const looks = getComputedStyle(shapes[at]);
-    for (const name of LOOKS) shape.setAttribute(name, looks.getPropertyValue(name));
+    for (const name of STYLE_PROPERTIES) shape.setAttribute(name, looks.getPropertyValue(name));
     shape.removeAttribute("class");
   });
   return copy;
 }
 
-/** The same as a PNG file. @param {string} svg @returns {Promise<Blob>} */
-export async function painted(svg) {
+/** Renders an SVG file as PNG. @param {string} svg @returns {Promise<Blob>} */
+export async function renderPng(svg) {
   const image = new Image();
   image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
   await image.decode();

@@ -1,5 +1,5 @@
-// Draws a small board from a view alone, for lists, pictures and pages that show several games. Colours come from the
-// style sheets; svg-export.js inlines them for a file.
+// Draws a small board from a view, for lists, pictures and pages with several games. Colours come from the style
+// sheets; svg-export.js inlines them for a file.
 
 import { svgElement } from "../ui/svg.js";
 import { layOut } from "./layout.js";
@@ -54,7 +54,7 @@ export function thumbnail(view, { symbols, thumbnail: { ground, drawings } }) {
 }
 
 /**
- * Squares, every other one in another green, with paths between them.
+ * Squares in two alternating greens, with gaps between them.
  * @param {number[]} cells @param {Place} place @param {number} columns @param {string} ground
  */
 function lawns(cells, place, columns, ground) {
@@ -69,14 +69,14 @@ function lawns(cells, place, columns, ground) {
         .map(([x, y]) => `M${x + gap} ${y + gap}h${size}v${size}h${-size}z`)
         .join(""),
     });
-  const isOther = (/** @type {number} */ cell) =>
+  const isOdd = (/** @type {number} */ cell) =>
     ((cell % columns) + Math.floor(cell / columns)) % 2 === 1;
   return [
     squares(
       "lawn",
-      cells.filter((cell) => !isOther(cell)),
+      cells.filter((cell) => !isOdd(cell)),
     ),
-    squares("mown", cells.filter(isOther)),
+    squares("mown", cells.filter(isOdd)),
   ];
 }
 

@@ -1,13 +1,13 @@
-// How a game's board is drawn small; the build reads it too.
+// How a game's small board is drawn; the build uses it too.
 
 export interface Thumbnail {
-  /** Squares, checks, a plate with holes, or square levels two side by side. */
+  /** Squares, a checkerboard, a plate with holes, or square levels two side by side. */
   ground: "lawn" | "checks" | "holes" | "levels";
-  /** The symbol of each letter, in games with several for a side. */
+  /** Symbol of each letter, in games with several pieces per side. */
   drawings?: Record<string, string>;
 }
 
-/** A game's symbols and ground; a `GameUi` has both. */
+/** A game's symbols and ground, which a `GameUi` has. */
 export interface Look {
   symbols: Record<"first" | "second", string>;
   thumbnail: Thumbnail;

@@ -1,9 +1,9 @@
-// The row that has won, which lights up from end to end.
+// Marks the winning row, whose cells light up from end to end.
 
 import { setAttribute } from "../ui/attributes.js";
 
 /**
- * Marks a cell of the row that has won, and says how far along the row it lies (styles/board/winning-row.css).
+ * Marks a cell if it is in the winning row, with its position in the row (styles/board/winning-row.css).
  * @param {Element} element @param {readonly number[]} row @param {number} cell
  */
 export function markWon(element, row, cell) {

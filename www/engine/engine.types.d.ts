@@ -1,7 +1,8 @@
-// Types that the page and the worker share: results of the rules, and the messages between the two.
+// Types that the page shares with its workers: results of the rules, and the messages between page and worker.
 
 import type {
   Choice as Chosen,
+  GameInfo,
   Limits,
   Report as Reported,
   Score,
@@ -14,13 +15,13 @@ import type {
 } from "../wasm/stratege.js";
 
 export type {
+  FoundMatch,
   GameInfo,
   LastMove,
   Limits,
   MoveEffect,
   Outcome,
   PlacedMove,
-  PgnGame,
   PlayerInfo,
   Weighing,
   WthorGame,
@@ -36,7 +37,7 @@ export type CustomStep = Extract<Thought<unknown>, { kind: "custom" }>;
 export type Split = SplitSearch<string>;
 export type TaskResult = Result<string>;
 
-/** The JavaScript side of a game's module; all games have the same. */
+/** The JavaScript side of a game's WebAssembly module; the same in all games. */
 export type Glue = typeof import("../wasm/stratege.js");
 
 /** A position for a computer player to search, with its limits. */
@@ -57,15 +58,36 @@ export interface EngineFiles {
   glue: string;
 }
 
-/** The module of a game as a worker opens it. */
-export interface ModuleFiles {
+/** A compiled WebAssembly module and the address of its JavaScript side, as a worker receives them. */
+export interface OpenModule {
   module: WebAssembly.Module;
   glue: string;
+}
+
+/** A game's compiled module, and the addresses of its engine module. */
+export interface ModuleFiles extends OpenModule {
   engine?: EngineFiles;
 }
 
-/** The first message to every worker. */
-export type Open = { type: "open" } & ModuleFiles;
+/** A game's module, and access to its engine module, for workers that run players. */
+export interface PlayerFiles extends OpenModule {
+  info: GameInfo;
+  /** Loads the engine module, once for all workers; after a failure the next call retries. */
+  loadEngine(): Promise<OpenModule>;
+  /** Starts the worker's script. */
+  start(): Worker;
+  /** Creates the token that stops a search; by default object URLs, as www/engine/stop.js describes. */
+  createToken?(): StopToken;
+}
+
+/**
+ * A token that stops the search of a worker: the page holds it, and the worker polls its addresses. A search without
+ * addresses to poll is stopped by terminating the worker.
+ */
+export interface StopToken {
+  urls: string[];
+  stop(): void;
+}
 
 /** Options of a request to a worker. */
 export interface RequestOptions {
@@ -73,10 +95,15 @@ export interface RequestOptions {
   signal?: AbortSignal;
 }
 
-/** Messages from the page to the player worker. */
-export type ToWorker = Open | ({ id: number; token: string[] } & EngineMessage);
+/** Messages from the page to the player worker. The engine module follows with the first request for one of its players. */
+export type ToWorker =
+  | ({ type: "open"; engine?: OpenModule } & OpenModule)
+  | { type: "engine"; engine: OpenModule }
+  | PlayerRequest;
 
-/** At most one is pending at a time; those of a shared search are explained in shared-search.js. */
+export type PlayerRequest = { id: number; token: string[] } & EngineMessage;
+
+/** One request at a time; shared-search.js describes the messages of a shared search. */
 export type EngineMessage = { request: SearchRequest } & (
   | { type: "choose"; mayShare?: boolean }
   | { type: "analyse" | "recall" | "prepare" }
@@ -84,8 +111,8 @@ export type EngineMessage = { request: SearchRequest } & (
 );
 
 /**
- * A message of any worker about the request with this id: calls the listener's callback of this type with the value.
- * `end` marks the last message of a request; a fatal one leaves the worker unusable.
+ * A message of a worker about the request with this id. `type` names the listener's callback, which receives `value`.
+ * `end` marks the last message of a request; "fatal" means that the worker has to be replaced.
  */
 export interface WorkerMessage {
   id: number;

@@ -1,3 +1,3 @@
-// Long work in parts: messages come in, and what is to be painted is painted, in between. For pages and workers.
+// Yields to the event loop, so that messages arrive and the page paints between parts of long work.
 
 export const nextTask = () => new Promise((resolve) => setTimeout(resolve));

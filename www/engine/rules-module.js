@@ -1,21 +1,22 @@
-// The rules of a game, as WebAssembly on the page itself: fetched and compiled once, used here for legality,
-// notation and undo, and handed on as a compiled module to the worker that thinks. Each game has a module of
-// its own, so that nobody fetches the others.
+// Loads the rules of a game, a WebAssembly module that runs on the page: legality, notation, undo. Workers receive the
+// compiled module. Each game has its own, so that a page downloads only one.
 
 import { compile } from "./compile.js";
+import { importModule, once } from "./loading.js";
+import { openModule } from "./open-module.js";
+import { startScript } from "./start-worker.js";
 
 /**
- * @typedef {import("./engine.types").ModuleFiles & RulesOfGame} Rules
+ * @typedef {import("./engine.types").ModuleFiles & import("./engine.types").PlayerFiles & RulesOfGame} Rules
  *
  * @typedef {object} RulesOfGame
- * @property {import("./engine.types").Glue} exports  what else the module of a game has
- * @property {import("./engine.types").GameInfo} info
- * @property {(start: string) => OpenMatch} begin
- * @property {(record: string) => OpenMatch} read  a match from its record text; throws an error
- * @property {(record: string) => import("./engine.types").View} view  the position that a record shows; throws an error
- * @property {import("./engine.types").Glue["explain"]} explain  in games whose module has it
+ * @property {import("./engine.types").Glue} exports  all exports of the module
+ * @property {(start: string) => OpenMatch} begin  starts a match
+ * @property {(record: string) => OpenMatch} read  parses a record text; throws if it is invalid
+ * @property {(record: string) => import("./engine.types").View} view  the final position of a record; throws if it is invalid
+ * @property {import("./engine.types").Glue["explain"]} explain  in games whose module exports it
  * @property {(record: string, player: string, numbers: Record<string, number | number[]>) => string} suggest
- *   the move of a player that needs no time
+ *   the move of a player that answers without search
  */
 
 /** @typedef {import("../wasm/stratege.js").Match} OpenMatch */
@@ -26,16 +27,16 @@ import { compile } from "./compile.js";
  * @returns {Promise<Rules>}
  */
 export async function loadRules(game, { glue, wasm, engine }) {
-  /** @type {[import("./engine.types").Glue, WebAssembly.Module]} */
-  const [exports, module] = await Promise.all([import(glue), compile(wasm)]);
-  const { listGames, explain, initSync, Match, Player } = exports;
-  initSync({ module });
+  const { exports, module } = await openModule({ glue, wasm });
+  const { listGames, explain, Match, Player } = exports;
   return {
     module,
     glue,
     exports,
     engine,
     info: listGames()[0],
+    loadEngine: engineLoader(engine),
+    start: () => startScript(__WORKER_URL__),
     begin: (start) => new Match(game, start),
     read: (record) => Match.read(record),
     explain,
@@ -58,3 +59,11 @@ export async function loadRules(game, { glue, wasm, engine }) {
     },
   };
 }
+
+/** @param {import("./engine.types").EngineFiles} [addresses] */
+const engineLoader = ({ glue, wasm } = { glue: "", wasm: "" }) =>
+  once(async () => {
+    // Workers import the JavaScript side from the browser's cache.
+    const [module] = await Promise.all([compile(wasm), importModule(glue)]);
+    return { module, glue };
+  });

@@ -17,10 +17,10 @@
 /** @typedef {import("./engine.types").TaskResult} TaskResult */
 /** @typedef {import("./client.js").ChooseListener} ChooseListener */
 
-/** After this many splits the first worker continues alone: tasks that keep changing are not worth sharing. */
+/** Maximum splits before the first worker continues alone: tasks that keep changing are not worth sharing. */
 const MAX_SPLITS = 4;
 
-/** Each has tables of some forty megabytes. */
+/** Maximum helper workers; each allocates some 40 MB of tables. */
 const MAX_HELPERS = 3;
 
 /**
@@ -46,7 +46,7 @@ export function createHelpers(start, cores) {
 }
 
 /**
- * Requests a choice.
+ * Requests a move; the worker decides whether the helpers share the search.
  * @param {PlayerWorker} worker @param {Pick<ReturnType<typeof createHelpers>, "start" | "dismiss">} helpers
  * @param {SearchRequest} request @param {ChooseListener} listener @param {import("./engine.types").RequestOptions} [options]
  */
@@ -67,18 +67,18 @@ class SharedSearch {
   #request;
   #listener;
   #startTime = performance.now();
-  /** Workers with a pending message. @type {Map<PlayerWorker, { message: EngineMessage, controller: AbortController }>} */
+  /** Workers with a pending request. @type {Map<PlayerWorker, { message: EngineMessage, controller: AbortController }>} */
   #busy = new Map();
   /** Workers that have prepared the search and have no task. @type {Set<PlayerWorker>} */
   #idle = new Set();
   /** @type {Split | null} */
   #split = null;
   #splits = 0;
-  /** Tasks that no worker has started. @type {string[]} */
+  /** Tasks not yet assigned. @type {string[]} */
   #waiting = [];
   /** @type {Set<string>} */
   #confirmed = new Set();
-  /** Nodes searched; the helpers repeat the preparation, which counts once. */
+  /** Nodes searched; the preparation, which every helper repeats, counts once. */
   #nodes = 0;
 
   /** @param {PlayerWorker} worker @param {SearchRequest} request @param {ChooseListener} listener */
@@ -102,7 +102,7 @@ class SharedSearch {
     );
   }
 
-  /** Lets helpers prepare the search. @param {PlayerWorker[]} helpers */
+  /** Starts the preparation in the helpers. @param {PlayerWorker[]} helpers */
   prepare(helpers) {
     for (const helper of helpers) {
       const prepared = () => this.#assignTasks();
@@ -118,7 +118,7 @@ class SharedSearch {
   /**
    * @param {PlayerWorker} worker @param {EngineMessage} message
    * @param {Record<string, (value: any) => void>} answers  callbacks that end the request
-   * @param {Record<string, ((value: any) => void) | undefined>} [news]  callbacks before that
+   * @param {Record<string, ((value: any) => void) | undefined>} [news]  callbacks before the end
    */
   #send(worker, message, answers, news) {
     this.#idle.delete(worker);
@@ -137,7 +137,7 @@ class SharedSearch {
   }
 
   /**
-   * A failed helper's task goes to another worker; without the first worker the search fails.
+   * Reassigns the task of a failed helper. If the first worker fails, the whole search does.
    * @param {PlayerWorker} worker @param {EngineMessage} message @param {EngineError} error
    */
   #workerFailed(worker, message, error) {
@@ -184,7 +184,7 @@ class SharedSearch {
     } else this.#finish(split.preliminary);
   }
 
-  /** Stops the workers whose tasks are out of date. */
+  /** Stops the workers whose tasks belong to an earlier split. */
   #cancelTasks() {
     for (const [worker, { message, controller }] of this.#busy) {
       if (message.type !== "task") continue;

@@ -1,8 +1,6 @@
-// Stops a busy worker on any host: the page holds object URLs while the worker may search, and the worker requests one
-// of them at intervals, synchronously (src/web/watch.rs, which says why there are two of them). Needs no shared memory
-// and so no special headers.
-
-/** Held by the page. @returns {{ urls: string[], stop(): void }} */
+// Stops a busy worker without shared memory, and so without special headers: the page holds object URLs while the
+// worker may search, and the worker polls one of them with synchronous requests (src/web/watch.rs).
+/** Creates the page's side of a token. @returns {import("./engine.types").StopToken} */
 export function createStopToken() {
   const urls = [createUrl(), createUrl()];
   return {

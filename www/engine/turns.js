@@ -6,28 +6,29 @@
 
 /** @typedef {(request: SearchRequest, listener: any, options?: RequestOptions) => void} Send */
 
-/** @typedef {{ controller: AbortController, superseded?(): void }} Turn */
+/** @typedef {{ controller: AbortController, superseded?(): void, dropSignal(): void }} Turn */
 
-/** The last callback of a request is one of these. */
+/** Callbacks that end a request. */
 const ENDS = ["choice", "analysed", "recalled", "failed"];
 
 /** @returns {(send: Send) => Send} */
 export function createTurns() {
   /** @type {Turn | null} */
   let current = null;
-  /** Callers to notify when the worker is free. @type {Set<Turn>} */
+  /** Superseded requests whose callers are notified when the worker is free. @type {Set<Turn>} */
   const superseded = new Set();
 
   /** @param {Turn} turn */
   function end(turn) {
     if (current === turn) current = null;
     superseded.delete(turn);
+    turn.dropSignal();
   }
 
   function notifySuperseded() {
     if (current) return;
     const waiting = [...superseded];
-    superseded.clear();
+    for (const turn of waiting) end(turn);
     for (const turn of waiting) turn.superseded?.();
   }
 
@@ -36,14 +37,20 @@ export function createTurns() {
       if (signal?.aborted) return;
       current?.controller.abort();
       if (current?.superseded) superseded.add(current);
-      /** @type {Turn} */
-      const turn = { controller: new AbortController(), superseded: listener.superseded };
-      current = turn;
-      signal?.addEventListener("abort", () => {
+      else current?.dropSignal();
+      const drop = () => {
         end(turn);
         turn.controller.abort();
         notifySuperseded();
-      });
+      };
+      /** @type {Turn} */
+      const turn = {
+        controller: new AbortController(),
+        superseded: listener.superseded,
+        dropSignal: () => signal?.removeEventListener("abort", drop),
+      };
+      current = turn;
+      signal?.addEventListener("abort", drop);
       const callbacks = Object.entries(listener).map(([type, callback]) => {
         const callAndEnd = (/** @type {any} */ value) => {
           end(turn);

@@ -1,5 +1,7 @@
-// Sends requests to a worker, one at a time, each with an id, so that answers to an aborted request are dropped. A worker
-// that fails, or is silent for longer than the limit, is replaced and its request sent again.
+// Sends requests to a worker, one at a time. Answers carry the id of their request; those to an aborted one are
+// dropped. A worker that fails, or is silent for longer than the limit, is replaced and its request sent again.
+
+import { LoadingError } from "./loading.js";
 
 /** @typedef {import("./engine.types").EngineError} EngineError */
 
@@ -12,17 +14,21 @@
  * @typedef {object} Request
  * @property {{ id: number, type: string }} message
  * @property {Listener} listener
- * @property {(answered: boolean) => void} [released]  called once when the request ends, for whatever reason
+ * @property {(answered: boolean) => void} [released]  called once when the request ends
+ * @property {() => void} dropSignal  stops listening to the caller's signal
  * @property {number} attempts
  */
 
 /**
  * @typedef {object} Options
- * @property {number} [attempts]  how often a request is sent before the failure of its worker is reported
- * @property {number} [silence]  seconds without a message, heartbeats included, after which a worker is replaced
+ * @property {number} [attempts]  maximum number of times a request is sent before its failure is reported
+ * @property {number} [silence]  maximum seconds without a message, heartbeats included, before the worker is replaced
  */
 
-const STOPPED = "The worker has stopped.";
+/** @typedef {import("./loading.js").Cause} Cause */
+
+/** Causes that a retry in another worker would not change. @type {(string | undefined)[]} */
+const FINAL_CAUSES = /** @type {Cause[]} */ (["slow", "no-workers"]);
 
 export class WorkerClient {
   #start;
@@ -33,17 +39,19 @@ export class WorkerClient {
   /** @type {Request | null} */
   #current = null;
   #lastId = 0;
+  /** Whether the worker has posted a message. */
+  #hasResponded = false;
 
   /** @param {() => Worker} start @param {Options} [options] */
   constructor(start, { attempts = 1, silence = Number.POSITIVE_INFINITY } = {}) {
     this.#start = start;
     this.#attempts = attempts;
-    this.#watchdog = createWatchdog(silence, () => this.#replace({ message: STOPPED }));
-    this.#worker = this.#connect();
+    this.#watchdog = createWatchdog(silence, () => this.#replace(this.#silenceError()));
+    this.#worker = this.#connect(); // loads its script before the first request
   }
 
   /**
-   * Sends a request; a pending one is dropped. Aborting the signal drops this one, without another callback but `released`.
+   * Sends a request and drops a pending one. Aborting the signal drops this one, without a callback except `released`.
    * @param {{ type: string, [more: string]: unknown }} message @param {Listener} listener
    * @param {import("./engine.types").RequestOptions & Pick<Request, "released">} [options]
    */
@@ -51,18 +59,28 @@ export class WorkerClient {
     if (signal?.aborted) return released?.(false);
     this.#finish();
     this.#lastId += 1;
-    const request = { message: { ...message, id: this.#lastId }, listener, released, attempts: 0 };
+    const drop = () => this.#finish();
+    const request = {
+      message: { ...message, id: this.#lastId },
+      listener,
+      released,
+      dropSignal: () => signal?.removeEventListener("abort", drop),
+      attempts: 0,
+    };
     this.#current = request;
+    signal?.addEventListener("abort", drop);
     this.#watchdog.start();
     this.#send(request);
-    signal?.addEventListener("abort", () => {
-      if (this.#current === request) this.#finish();
-    });
   }
 
-  /** Posts a message about the pending request. @param {{ type: string }} message */
+  /** Posts a message without an answer. @param {{ type: string, [more: string]: unknown }} message */
   notify(message) {
     this.#worker?.postMessage(message);
+  }
+
+  /** Drops the pending request. */
+  drop() {
+    this.#finish();
   }
 
   /** Terminates the worker and drops the pending request. */
@@ -71,8 +89,16 @@ export class WorkerClient {
     this.#terminate();
   }
 
+  /** Terminates the worker; the next request starts another one. */
+  restart() {
+    this.#terminate();
+  }
+
+  /** Starts a worker; null if the browser does not support workers. */
   #connect() {
-    const worker = this.#start();
+    const worker = startOrNull(this.#start);
+    if (!worker) return null;
+    this.#hasResponded = false;
     listen(
       worker,
       (message) => this.#receive(message),
@@ -83,8 +109,15 @@ export class WorkerClient {
     return worker;
   }
 
+  /** The error of a silent worker: "slow" if all attempts failed and its script never loaded. @returns {EngineError} */
+  #silenceError() {
+    const isLast = this.#current?.attempts === this.#attempts;
+    return new LoadingError(isLast && !this.#hasResponded ? "slow" : "stopped");
+  }
+
   /** @param {import("./engine.types").WorkerMessage} message */
   #receive({ id, type, value, end }) {
+    this.#hasResponded = true;
     if (!this.#current || id !== this.#current.message.id) return;
     this.#watchdog.reset();
     const { listener } = this.#current;
@@ -94,14 +127,16 @@ export class WorkerClient {
   }
 
   /**
-   * The next worker starts with the next request: one that fails on start-up is not restarted in a loop.
+   * Terminates a failed worker and retries the request. Without one, the next request starts the next worker: a worker
+   * that fails on start-up must not be restarted in a loop.
    * @param {EngineError} error
    */
   #replace(error) {
     this.#terminate();
     const current = this.#current;
     if (!current) return;
-    if (current.attempts < this.#attempts) return this.#send(current);
+    if (current.attempts < this.#attempts && !FINAL_CAUSES.includes(error.code))
+      return this.#send(current);
     this.#finish();
     current.listener.failed(error);
   }
@@ -111,11 +146,14 @@ export class WorkerClient {
     request.attempts += 1;
     this.#watchdog.reset();
     this.#worker ??= this.#connect();
-    this.#worker.postMessage(request.message);
+    if (this.#worker) return this.#worker.postMessage(request.message);
+    const error = new LoadingError("no-workers");
+    Promise.resolve().then(() => this.#replace(error));
   }
 
   #finish(answered = false) {
     this.#watchdog.stop();
+    this.#current?.dropSignal();
     this.#current?.released?.(answered);
     this.#current = null;
   }
@@ -134,13 +172,14 @@ function listen(worker, receive, died) {
   worker.onmessage = ({ data }) => receive(data);
   worker.onerror = (event) => {
     event.preventDefault();
-    died({ message: event.message || STOPPED });
+    // An error without a message means that the script could not be loaded.
+    died(event.message ? { message: event.message } : new LoadingError("unreachable"));
   };
   worker.onmessageerror = () => died({ message: "The worker's answer could not be read." });
 }
 
 /**
- * Detects a silent worker; seconds count only while the page is awake.
+ * Detects a silent worker. Counts ticks instead of reading the clock, so that time asleep is no silence.
  * @param {number} limit  seconds @param {() => void} silent
  */
 function createWatchdog(limit, silent) {
@@ -161,9 +200,11 @@ function createWatchdog(limit, silent) {
   };
 }
 
-/** Starts a worker and passes it its module. @param {string} script @param {import("./engine.types").ModuleFiles} files */
-export function startWorker(script, { module, glue, engine }) {
-  const worker = new Worker(script, { type: "module" });
-  worker.postMessage({ type: "open", module, glue, engine });
-  return worker;
+/** @param {() => Worker} start */
+function startOrNull(start) {
+  try {
+    return start();
+  } catch {
+    return null;
+  }
 }

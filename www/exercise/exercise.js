@@ -1,12 +1,12 @@
-// A sequence of tasks: task → attempt → verdict → explanation → next, with a score and stored progress. It knows no
-// game and no page: tasks judge attempts, and the page shows each state.
+// A sequence of tasks: task → attempt → verdict → explanation → next, with a score and stored progress. Used by the
+// review, the pruning page, the museum and the puzzles; tasks judge attempts, and the page shows each state.
 
 import { Progress } from "./progress.js";
 
 /**
- * The result of an attempt; a task may add what its page shows of it.
+ * The result of an attempt; tasks may add fields for their page.
  * @typedef {object} Verdict
- * @property {boolean} isFinal true ends the task; otherwise the user may try again
+ * @property {boolean} isFinal whether the task ends; otherwise the user may try again
  * @property {number} points awarded if final
  * @property {number} maxPoints
  */
@@ -15,15 +15,15 @@ import { Progress } from "./progress.js";
  * @template Attempt
  * @template {Verdict} Judged
  * @typedef {object} Task
- * @property {(attempt: Attempt, signal: AbortSignal) => Judged | Promise<Judged>} judge the signal reports that the
+ * @property {(attempt: Attempt, signal: AbortSignal) => Judged | Promise<Judged>} judge the signal is aborted if the
  *   verdict is no longer needed
  * @property {(verdict: Judged, signal: AbortSignal) => Promise<void>} [explain] explains a final verdict; resolves when
- *   the explanation has been shown, at once if the signal is aborted
+ *   the explanation is complete, at once if the signal is aborted
  */
 
 /**
- * `loading` the task · `task`: waiting for an attempt · `judging` it · `explaining` the verdict · `done`: the next task
- * may follow · `over`: all tasks are done.
+ * `loading` the task · `task`: waiting for an attempt · `judging` it · `explaining` the verdict · `done`: ready for the
+ * next task · `over`: all tasks are done.
  * @typedef {"loading" | "task" | "judging" | "explaining" | "done" | "over"} State
  */
 
@@ -35,8 +35,9 @@ import { Progress } from "./progress.js";
  * @property {string[]} tasks ids of the tasks
  * @property {(id: string, signal: AbortSignal) => Own | Promise<Own>} load
  * @property {() => void} [changed] called after each change of state
- * @property {import("./progress.js").Storage} [storage] of the progress, which is resumed with its tasks
+ * @property {import("./progress.js").Storage} [storage] stores the tasks and the progress, which a reload resumes
  * @property {(id: string) => boolean} [isTask] whether a stored id still names a task
+ * @property {() => string | null} [more] returns a further task after the last one; null ends the exercise
  */
 
 /**
@@ -48,25 +49,27 @@ export class Exercise {
   #load;
   #changed;
   #progress;
+  #more;
   /** Aborted with the current task. */
   #task = new AbortController();
   /** Aborted by the next attempt. */
   #attempt = new AbortController();
   /** Aborted to end the explanation. */
   #explanation = new AbortController();
-  /** Of the current task. */
+  /** Index of the current task. */
   index;
   /** @type {State} */
   state = "loading";
-  /** The current task, once it has been loaded. @type {Own | null} */
+  /** The current task; null while it is loading. @type {Own | null} */
   task = null;
   /** The last verdict on the current task. @type {Judged | null} */
   verdict = null;
 
   /** @param {Options<Attempt, Judged, Own>} options */
-  constructor({ tasks, load, changed = () => {}, storage, isTask }) {
+  constructor({ tasks, load, changed = () => {}, storage, isTask, more = () => null }) {
     this.#load = load;
     this.#changed = changed;
+    this.#more = more;
     this.#progress = new Progress(tasks, storage, isTask);
     this.index = this.#progress.done;
   }
@@ -80,7 +83,7 @@ export class Exercise {
     return this.index + 1 === this.tasks.length;
   }
 
-  /** Points of the tasks that are done, and their maximum. */
+  /** Points of the finished tasks, and their maximum. */
   get score() {
     const { points, maxPoints } = this.#progress;
     return { points, maxPoints };
@@ -102,8 +105,8 @@ export class Exercise {
   }
 
   /**
-   * Judges an attempt, which supersedes one that is being judged, and explains a final verdict. Resolves to the verdict,
-   * or to null if it was superseded or no task is open. Rejects if judging fails; the task remains open.
+   * Judges an attempt, superseding one that is being judged, and explains a final verdict. Resolves to the verdict, or
+   * to null if it was superseded or no task is open. Rejects if judging fails; the task remains open.
    * @param {Attempt} attempt @returns {Promise<Judged | null>}
    */
   async attempt(attempt) {
@@ -121,20 +124,27 @@ export class Exercise {
     return verdict;
   }
 
-  /** Shows the rest of the explanation at once. */
+  /** Completes the explanation at once. */
   skip() {
     this.#explanation.abort();
   }
 
-  /** Opens the next task after one that is done. */
+  /** Opens the next task if the current one is done. */
   async next() {
     if (this.state !== "done") return;
-    if (this.isLast) return this.#enter("over");
+    if (this.isLast && !this.#extend()) return this.#enter("over");
     this.index += 1;
     await this.start();
   }
 
-  /** Abandons the current task: a pending load or verdict is dropped. */
+  /** Appends a further task; returns whether there is one. */
+  #extend() {
+    const id = this.#more();
+    if (id !== null) this.#progress.append(id);
+    return id !== null;
+  }
+
+  /** Cancels the current task with its pending load, verdict and explanation. */
   cancel() {
     for (const one of [this.#task, this.#attempt, this.#explanation]) one.abort();
     this.#task = new AbortController();

@@ -1,4 +1,4 @@
-// Progress of an exercise: how many of its tasks are done, and the score; stored, so that a reload resumes it.
+// Progress of an exercise: the number of finished tasks and the score, stored for a reload.
 
 /** @typedef {{ read(): string | null, write(text: string): void }} Storage */
 /** @typedef {{ tasks: string[], done: number, points: number, maxPoints: number }} Stored */
@@ -12,15 +12,20 @@ export class Progress {
   maxPoints = 0;
 
   /**
-   * @param {string[]} tasks ids of the tasks to begin with if no progress is stored
+   * @param {string[]} tasks ids of the tasks if no progress is stored
    * @param {Storage} [storage]
-   * @param {(id: string) => boolean} [isTask] whether a stored id still names a task; else the stored progress is dropped
+   * @param {(id: string) => boolean} [isTask] whether a stored id is still valid; otherwise the stored progress is dropped
    */
   constructor(tasks, storage, isTask = () => true) {
     this.#storage = storage;
     this.tasks = tasks;
     const stored = parse(storage?.read() ?? "");
     if (stored?.tasks.every(isTask)) Object.assign(this, stored);
+  }
+
+  /** Appends a task. @param {string} id */
+  append(id) {
+    this.tasks = [...this.tasks, id];
   }
 
   /** Awards the points of the next task. @param {{ points: number, maxPoints: number }} verdict */
@@ -35,7 +40,7 @@ export class Progress {
   }
 }
 
-/** @param {string} text @returns {Stored | null} null if it is no unfinished progress */
+/** @param {string} text @returns {Stored | null} null unless the text is valid, unfinished progress */
 function parse(text) {
   try {
     const { tasks, done, points, maxPoints } = JSON.parse(text);

@@ -1,10 +1,11 @@
-// What every page has. German.
+// Messages of every page. German.
 
 /** @type {Record<keyof typeof import("./common.js").en, string>} */
 export const de = {
   language: "Sprache",
   theme: "Aussehen",
 
+  you: "Du",
   games: "Spiele",
   menu: "Menü",
   new: "Neues Spiel",
@@ -28,6 +29,7 @@ export const de = {
   options: "Optionen",
   begins: "Erster Zug",
   "next-game": "gilt ab dem nächsten Spiel",
+  choose: "Gegner wählen",
   opponent: "Wer spielt",
   "opponent.none": "Zwei Spieler",
   "opponent.both": "Computer gegen Computer",
@@ -38,6 +40,6 @@ export const de = {
   draw: "Unentschieden",
   "result.final": "{first} : {second}",
 
-  "notice.loading": "Die Spielregeln konnten nicht geladen werden. Lade die Seite neu.",
-  "notice.settings": "Die gespeicherten Optionen sind nicht lesbar; es gelten die Vorgaben.",
+  "notice.loading":
+    "Ein Teil dieser Seite kommt nicht an. Prüfe die Verbindung und versuche es noch einmal.",
 };

@@ -1,10 +1,11 @@
-// What every page has. Finnish.
+// Messages of every page. Finnish.
 
 /** @type {Record<keyof typeof import("./common.js").en, string>} */
 export const fi = {
   language: "Kieli",
   theme: "Ulkoasu",
 
+  you: "Sinä",
   games: "Pelit",
   menu: "Valikko",
   new: "Uusi peli",
@@ -28,6 +29,7 @@ export const fi = {
   options: "Asetukset",
   begins: "Aloittaja",
   "next-game": "seuraavasta pelistä alkaen",
+  choose: "Valitse vastustaja",
   opponent: "Pelaajat",
   "opponent.none": "Kaksi pelaajaa",
   "opponent.both": "Tietokone vastaan tietokone",
@@ -38,6 +40,5 @@ export const fi = {
   draw: "Tasapeli",
   "result.final": "{first} – {second}",
 
-  "notice.loading": "Pelin sääntöjä ei voitu ladata. Lataa sivu uudelleen.",
-  "notice.settings": "Tallennettuja asetuksia ei voi lukea; käytössä ovat oletukset.",
+  "notice.loading": "Osa tästä sivusta ei saavu. Tarkista yhteys ja yritä uudelleen.",
 };

@@ -1,10 +1,11 @@
-// What every page has. English, which the translations are checked against.
+// Messages of every page. English, the reference for the translations.
 
 export const en = {
   language: "Language",
   theme: "Appearance",
 
   games: "Games",
+  you: "You",
   menu: "Menu",
   new: "New game",
   undo: "Undo",
@@ -27,6 +28,7 @@ export const en = {
   options: "Options",
   begins: "First move",
   "next-game": "from the next game on",
+  choose: "Choose an opponent",
   opponent: "Who plays",
   "opponent.none": "Two players",
   "opponent.both": "Computer against computer",
@@ -37,8 +39,7 @@ export const en = {
   draw: "A draw",
   "result.final": "{first} : {second}",
 
-  "notice.loading": "The rules of the game could not be loaded. Reload the page to try again.",
-  "notice.settings": "The saved options cannot be read; the defaults are in use.",
+  "notice.loading": "A part of this page does not arrive. Check the connection and try again.",
 };
 
 /** @type {import("./i18n.types").Messages<typeof en>} */

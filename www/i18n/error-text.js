@@ -1,21 +1,11 @@
-// What is wrong, in words.
+// Converts errors of the rules, the engines and the page into sentences in the page's language.
 
+import { errorSentence } from "./error-sentence.js";
 import { isKey, t } from "./index.js";
 
 /**
- * What is wrong, in the current language; an error without a message of ours speaks for itself.
+ * The message of an error code in the current language, else the error's own message.
  * @param {unknown} error
  */
-export function errorText(error) {
-  const { code, details = {}, message } = /** @type {CodedError} */ (error ?? {});
-  const closer = `error.${code}.${details.reason}`;
-  const key = isKey(closer) ? closer : `error.${code}`;
-  if (!code || !isKey(key)) return message ?? String(error);
-  const why = t(key, details);
-  // In a position the place is a character.
-  const isMove = code !== "bad-position" && details.place !== undefined;
-  const inMove = isMove && !t(key).includes("{place}");
-  return inMove ? t("error.at-move", { place: details.place, why }) : why;
-}
-
-/** @typedef {{ code?: string, details?: Record<string, string>, message?: string }} CodedError */
+export const errorText = (error) =>
+  errorSentence(/** @type {import("./error-sentence.js").CodedError} */ (error ?? {}), isKey, t);

@@ -1,4 +1,4 @@
-// What is wrong with a record, a position or a move. German.
+// Errors in records, positions and moves. German.
 
 /** @type {Record<keyof typeof import("./errors.js").en, string>} */
 export const de = {
@@ -8,9 +8,16 @@ export const de = {
   "error.bad-position": "Die Stellung „{text}“ ist an Zeichen {place} falsch.",
   "error.unreadable-move": "„{text}“ ist kein Zug.",
   "error.illegal-move": "{text} ist kein erlaubter Zug.",
+  "error.illegal-move.no-such-column": "{text}: Die Spalten sind 1 bis 7.",
+  "error.illegal-move.column-full": "{text}: Die Spalte ist voll.",
+  "error.illegal-move.turns-nothing": "{text} dreht keinen Stein um.",
+  "error.illegal-move.must-pass": "{text}: Diese Seite kann nur passen.",
+  "error.illegal-move.may-not-pass": "Wer setzen kann, darf nicht passen.",
+  "error.illegal-move.occupied": "{text} ist besetzt.",
   "error.game-over": "Nach dem Ende der Partie folgt noch ein Zug.",
   "error.no-such-ply": "Einen Zug {ply} gibt es nicht; der letzte ist {last}.",
   "error.damaged-record": "Es müsste Spiel:Start:Züge heißen.",
+  "error.damaged-record.too-long": "Er ist länger, als eine Partie sein kann.",
   "error.damaged-record.two-places": "„!“ kommt mehr als einmal vor.",
   "error.at-move": "Zug {place}: {why}",
 
@@ -35,6 +42,23 @@ export const de = {
   "notice.saved":
     "Die gespeicherte Partie ist nicht lesbar. {why} Sie bleibt erhalten, bis du in der neuen Partie ziehst.",
   "notice.failed": "Der Computerspieler ist ausgefallen. {why}",
-  "error.engine-away":
-    "Sein Programm konnte nicht geladen werden. Prüfe die Verbindung und spiele von hier weiter.",
+  "error.offline":
+    "Dieses Gerät ist offline. Verbinde es mit dem Netz und versuche es noch einmal.",
+  "error.unreachable":
+    "Die Seite ist nicht erreichbar, obwohl dieses Gerät online ist. Prüfe die Verbindung und ob etwas diese Seite sperrt, und versuche es noch einmal.",
+  "error.slow":
+    "Seit zehn Sekunden kommt nichts mehr an: Die Verbindung ist sehr langsam oder hängt. Warte ein wenig und versuche es noch einmal, oder lade die Seite neu.",
+  "error.missing":
+    "Der Server schickt eine Datei dieser Seite nicht oder eine andere; vielleicht wird gerade eine neue Fassung veröffentlicht. Lade die Seite in ein paar Minuten neu.",
+  "error.damaged":
+    "Eine Datei kommt beschädigt an, auch beim zweiten Mal: Etwas zwischen dem Server und diesem Gerät verändert sie. Versuche es später noch einmal oder über ein anderes Netz.",
+  "error.no-webassembly":
+    "Dieser Browser führt hier kein WebAssembly aus: Er ist zu alt, oder ein geschützter Modus schaltet WebAssembly ab. Aktualisiere ihn, erlaube WebAssembly für diese Seite oder nimm einen anderen Browser.",
+  "error.no-workers":
+    "Dieser Browser lässt hier keine Web Worker zu, die der Computer zum Spielen und Rechnen braucht. Zwei Personen können spielen; für alles andere erlaube Worker oder nimm einen anderen Browser.",
+  "error.damaged-settings": "Die gespeicherten Optionen sind nicht lesbar; es gelten die Vorgaben.",
+  "error.stopped":
+    "Sein Worker ist beendet worden; vielleicht hat der Browser Speicher gebraucht. Schließe andere Tabs und versuche es noch einmal.",
+  "error.unexpected":
+    "Etwas Unerwartetes ist passiert: {message} Lade die Seite neu; vielleicht hilft ein aktueller Browser.",
 };

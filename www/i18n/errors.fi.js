@@ -1,4 +1,4 @@
-// What is wrong with a record, a position or a move. Finnish.
+// Errors in records, positions and moves. Finnish.
 
 /** @type {Record<keyof typeof import("./errors.js").en, string>} */
 export const fi = {
@@ -8,9 +8,16 @@ export const fi = {
   "error.bad-position": "Asemassa ”{text}” on virhe merkin {place} kohdalla.",
   "error.unreadable-move": "”{text}” ei ole siirto.",
   "error.illegal-move": "{text} ei ole sallittu siirto.",
+  "error.illegal-move.no-such-column": "{text}: sarakkeet ovat 1–7.",
+  "error.illegal-move.column-full": "{text}: sarake on täynnä.",
+  "error.illegal-move.turns-nothing": "{text} ei käännä yhtään nappulaa.",
+  "error.illegal-move.must-pass": "{text}: tässä vuoro on jätettävä väliin.",
+  "error.illegal-move.may-not-pass": "Vuoroa ei saa jättää väliin, jos voi siirtää.",
+  "error.illegal-move.occupied": "{text} on varattu.",
   "error.game-over": "Pelin päättymisen jälkeen tulee vielä siirto.",
   "error.no-such-ply": "Siirtoa {ply} ei ole; viimeinen on {last}.",
   "error.damaged-record": "Muodon pitäisi olla peli:asetelma:siirrot.",
+  "error.damaged-record.too-long": "Se on pidempi kuin yksikään peli voi olla.",
   "error.damaged-record.two-places": "Siinä on useampi kuin yksi ”!”.",
   "error.at-move": "Siirto {place}: {why}",
 
@@ -33,5 +40,22 @@ export const fi = {
   "notice.saved":
     "Tallennettua peliä ei voi lukea. {why} Se säilyy, kunnes teet siirron uudessa pelissä.",
   "notice.failed": "Tietokonepelaaja lakkasi toimimasta. {why}",
-  "error.engine-away": "Sen ohjelma ei latautunut. Tarkista yhteys ja jatka tästä.",
+  "error.offline": "Laite ei ole verkossa. Yhdistä se verkkoon ja yritä uudelleen.",
+  "error.unreachable":
+    "Sivustoon ei saada yhteyttä, vaikka laite on verkossa. Tarkista yhteys ja se, estääkö jokin tämän sivuston, ja yritä uudelleen.",
+  "error.slow":
+    "Kymmeneen sekuntiin ei ole tullut mitään: yhteys on hyvin hidas tai jumissa. Odota hetki ja yritä uudelleen tai lataa sivu uudelleen.",
+  "error.missing":
+    "Palvelin ei lähetä jotakin tämän sivun tiedostoa tai lähettää väärän; ehkä uutta versiota julkaistaan juuri. Lataa sivu uudelleen muutaman minuutin kuluttua.",
+  "error.damaged":
+    "Tiedosto saapuu vioittuneena myös uudelleen haettuna: jokin palvelimen ja tämän laitteen välillä muuttaa sitä. Yritä myöhemmin uudelleen tai toisen verkon kautta.",
+  "error.no-webassembly":
+    "Tämä selain ei suorita WebAssemblya täällä: se on liian vanha, tai jokin suojaustila estää WebAssemblyn. Päivitä se, salli WebAssembly tälle sivulle tai käytä toista selainta.",
+  "error.no-workers":
+    "Selain ei salli täällä web workereita, joita tietokone tarvitsee pelaamiseen ja laskemiseen. Kaksi ihmistä voi pelata; kaikkeen muuhun salli workerit tai käytä toista selainta.",
+  "error.damaged-settings": "Tallennettuja asetuksia ei voi lukea; käytössä ovat oletukset.",
+  "error.stopped":
+    "Sen worker on pysähtynyt; ehkä selain tarvitsi muistia. Sulje muita välilehtiä ja yritä uudelleen.",
+  "error.unexpected":
+    "Jotain odottamatonta tapahtui: {message} Lataa sivu uudelleen; ajantasainen selain voi auttaa.",
 };

@@ -1,12 +1,12 @@
-// Foreign values as a sentence quotes them. `excerpt` in src/core/error.rs does the same for the errors of the rules.
+// Excerpts of user input for error messages; `excerpt` in src/core/error.rs does the same for the rules.
 
 /** Maximum length in characters. */
 const MAX_EXCERPT = 40;
 
-/** Control characters, and characters that change the direction of writing. */
+/** Control characters and bidirectional marks. */
 const INVISIBLE = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** Shortens a value and makes it visible; what is not a string is quoted as JSON. @param {unknown} value */
+/** Shortens a value and replaces invisible characters; values other than strings become JSON. @param {unknown} value */
 export function excerpt(value) {
   const text = typeof value === "string" ? value : (JSON.stringify(value) ?? "?");
   const characters = [...text.slice(0, 2 * MAX_EXCERPT + 2)];

@@ -4,18 +4,18 @@ import type { Side } from "../engine/engine.types";
 
 export type Language = "de" | "en" | "fi";
 
-/** Translations, loaded on demand. Each exports its table under the language's tag. */
+/** Translations, loaded on demand; each file exports its table under the language's tag. */
 interface Translations<English> {
   de(): Promise<Record<string, Record<keyof English, string>>>;
   fi(): Promise<Record<string, Record<keyof English, string>>>;
 }
 
-/** A bundle: English comes with the code that needs it. */
+/** A bundle whose English is part of the code that uses it. */
 export interface Messages<English> extends Translations<English> {
   en: English;
 }
 
-/** A bundle whose English is long and mostly in the delivered page: it is loaded like the translations. */
+/** A bundle whose English is long and mostly in the delivered page; loaded on demand like the translations. */
 export interface FetchedMessages<English> extends Translations<English> {
   en(): Promise<Record<string, English>>;
 }
@@ -29,8 +29,8 @@ export type KeyOf<Bundle> = Bundle extends Messages<infer English> | FetchedMess
   : never;
 
 /**
- * The messages that `t` knows without a bundle. A folder whose messages belong to every game's page adds
- * its bundles to this interface (see www/panels/i18n/keys.d.ts); all others use `translatorFor`.
+ * The messages that `t` accepts without a bundle. A folder whose messages belong to every game's page adds its bundles
+ * to this interface (www/panels/i18n/keys.d.ts); all others use `translatorFor`.
  */
 export interface KnownMessages {
   common: typeof import("./common.js").messages;
@@ -60,30 +60,30 @@ export interface PageMessages {
 }
 
 /**
- * A game's English table has at least these; the other languages have all that the English one has. Sentences about
- * a side are written out for each, because languages bend the names of the sides differently.
+ * Messages that every game must have; the translations have the keys of its English table. Sentences about a side are
+ * written out for each side, because some languages inflect the names.
  */
 export interface GameMessages
   extends PageMessages,
     Record<`${Side}.${"name" | "turn" | "thinks" | "strength" | "wins"}`, string>,
     Record<`opponent.${Side}`, string>,
-    /** Only where a side may have to pass. */
+    /** Only in games in which a side may have to pass. */
     Partial<Record<`${Side}.${"passes" | "passed"}`, string>> {
   tagline: string;
-  /** Which program the game comes from, also on the start page; there without the last sentence, which every game has. */
+  /** The program that the game comes from. The start page omits the last sentence, which every game has. */
   about: string;
   /** Accessible name of the board. */
   board: string;
 }
 
-/** Required messages of a game's bundle for the panels. */
+/** Messages that a game must have for the panels. */
 export type ToolsMessages = Record<`${Side | "draw"}.ending`, string> & {
   /** Legend of the move scores, in games that show them on the board. */
   "values.legend"?: string;
 };
 
-/** Required messages of a game's bundle for the help. */
+/** Messages that a game must have for the help. */
 export interface HelpMessages {
-  /** The history of its old program. */
+  /** History of the game's old program. */
   history: string;
 }

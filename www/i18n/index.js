@@ -1,23 +1,25 @@
-// Every text on the page goes through here: the language, and messages in it.
-// Knows no DOM; www/ui/page-texts.js puts the messages where they belong.
+// The page's language and the messages in it; all texts of the page come from here. Uses no DOM: www/ui/page-texts.js
+// writes the messages into the page.
 
+import { withTimeout } from "../engine/loading.js";
 import { messages as common } from "./common.js";
+import { fill } from "./fill.js";
 
 /** @typedef {import("./i18n.types").MessageKey} Key */
 /** @typedef {import("./i18n.types").AnyMessages} AnyMessages */
 /** @typedef {import("./i18n.types").Language} Language */
-/** @typedef {Record<string, string | number>} Values what fills the braces of a message */
+/** Values for the placeholders of a message. @typedef {Record<string, string | number>} Values */
 
 /** @type {readonly Language[]} */
 const LANGUAGES = ["de", "en", "fi"];
 
 /** @type {Language} */
 let current = "en";
-/** The language that was chosen last; its texts may be on their way. @type {Language} */
+/** The language chosen last; its messages may still be loading. @type {Language} */
 let wanted = current;
 /** All messages in the current language. @type {Record<string, string>} */
 let table = { ...common.en };
-/** The bundles that have been added: the common one, the game's own, and those of what was fetched later. */
+/** All bundles added so far, for a change of language. */
 const bundles = [/** @type {AnyMessages} */ (common)];
 
 /** @param {unknown} tag @returns {tag is Language} */
@@ -26,14 +28,14 @@ export function isLanguage(tag) {
 }
 
 /**
- * The first language that the page has, of those that a person prefers.
+ * The first available language in order of preference.
  * @param {readonly string[]} preferred @returns {Language}
  */
 export function bestLanguage(preferred) {
   return preferred.map((tag) => tag.toLowerCase().split("-")[0]).find(isLanguage) ?? "en";
 }
 
-/** Adds a bundle: in English at once if that is here, and soon in the language of the page. @param {AnyMessages} messages */
+/** Adds a bundle: its English at once unless that is loaded on demand, then the current language. @param {AnyMessages} messages */
 export async function addMessages(messages) {
   if (bundles.includes(messages)) return;
   bundles.push(messages);
@@ -43,8 +45,7 @@ export async function addMessages(messages) {
 }
 
 /**
- * Fetches a language and uses it from now on, unless another is chosen meanwhile; one that cannot be fetched leaves
- * everything as it was.
+ * Loads a language and switches to it, unless another is chosen meanwhile. If loading fails, nothing changes.
  * @param {Language} language
  */
 export function setLanguage(language) {
@@ -52,17 +53,19 @@ export function setLanguage(language) {
   return fetchWanted();
 }
 
-/** Resolves when all bundles are there in the language that is wanted by then. @returns {Promise<void>} */
+/** Resolves when all bundles are loaded in the language wanted by then. @returns {Promise<void>} */
 async function fetchWanted() {
   const language = wanted;
   const known = [...bundles];
   try {
-    const tables = await Promise.all(known.map((messages) => tableOf(messages, language)));
+    const tables = await withTimeout(
+      Promise.all(known.map((messages) => tableOf(messages, language))),
+    );
     if (language !== wanted || bundles.length > known.length) return fetchWanted();
     table = Object.assign({}, ...tables);
     current = language;
   } catch {
-    // Offline, for instance: the language before stays, for bundles too that have been added meanwhile.
+    // Offline, for instance: keep the previous language, also for bundles added meanwhile.
     if (language === wanted) wanted = current;
     if (language !== wanted) return fetchWanted();
   }
@@ -83,19 +86,15 @@ export function isKey(key) {
   return Object.hasOwn(table, key);
 }
 
-/** A text with its braces filled in. @param {string} text @param {Values} values */
-export const fill = (text, values) =>
-  text.replace(/\{(\w+)\}/g, (hole, name) => String(values[name] ?? hole));
-
 /**
- * A message in the current language, with its braces filled in.
+ * A message in the current language with its placeholders replaced.
  * @param {Key} key @param {Values} [values]
  */
 export const t = (key, values = {}) => fill(table[key], values);
 
 /**
- * A message that depends on a number: it has a form for each plural category of its language ("one", "few", …),
- * and "other" for the rest.
+ * A message that depends on a count: one key per plural category of the language ("one", "few", …), and "other" as the
+ * fallback.
  * @template {string} Stem
  * @param {`${Stem}.other` extends Key ? Stem : never} stem
  * @param {number} count @param {Values} [values]
@@ -106,16 +105,16 @@ export function plural(stem, count, values = {}) {
 }
 
 /**
- * The same three, typed for messages beside those that every page has.
+ * `t`, `plural` and `isKey`, typed for additional bundles.
  * @template {AnyMessages[]} Bundles
- * @param {Bundles} _bundles  for their keys
+ * @param {Bundles} _bundles  for their keys only
  * @returns {import("./i18n.types").Translator<import("./i18n.types").KeyOf<Bundles[number]> | Key>}
  */
 export function translatorFor(..._bundles) {
   return /** @type {any} */ ({ t, plural, isKey });
 }
 
-/** How numbers are written. @type {Record<Language, { minus: string, thousands: string, point: string }>} */
+/** Number formats. @type {Record<Language, { minus: string, thousands: string, point: string }>} */
 const NUMERALS = {
   de: { minus: "-", thousands: ".", point: "," },
   en: { minus: "-", thousands: ",", point: "." },
@@ -123,7 +122,7 @@ const NUMERALS = {
 };
 
 /**
- * By the digits that it is written with: 1.005 is a tie, and goes up, though the binary number lies below it.
+ * Rounds by the decimal digits: 1.005 is a tie and rounds up, although its binary value is smaller.
  * @param {number} size @param {number} digits
  */
 function rounded(size, digits) {
@@ -132,7 +131,7 @@ function rounded(size, digits) {
   return Math.round(shifted) / 10 ** digits;
 }
 
-/** As `toLocaleString` has it, whose first call costs a page half of a frame. @param {number} value @param {number} [digits] */
+/** As `toLocaleString` would, whose first call takes half a frame. @param {number} value @param {number} [digits] */
 export function formatNumber(value, digits = 0) {
   const { minus, thousands, point } = NUMERALS[current];
   const [whole, fraction] = rounded(Math.abs(value), digits).toFixed(digits).split(".");

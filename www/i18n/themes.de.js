@@ -1,4 +1,4 @@
-// The names of the themes. German.
+// Names of the themes. German.
 
 /** @type {Record<keyof typeof import("./themes.js").en, string>} */
 export const de = {

@@ -1,4 +1,4 @@
-// The names of the themes. Finnish.
+// Names of the themes. Finnish.
 
 /** @type {Record<keyof typeof import("./themes.js").en, string>} */
 export const fi = {

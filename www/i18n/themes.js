@@ -1,4 +1,4 @@
-// The names of the themes. English, which the translations are checked against.
+// Names of the themes. English, the reference for the translations.
 
 export const en = {
   "theme.auto": "Garden, by day and in the evening",

@@ -1,68 +1,68 @@
-// The bench: an experiment over the whole window, with an address of its own, the others one step away and the board
-// small in a corner. What goes on there goes on when the bench is closed.
+// The bench: shows an experiment in a full-window dialog with its own URL, links to the others and a thumbnail of the
+// board. Closing it does not stop the experiment.
 
 import { thumbnail } from "../board/thumbnail.js";
 import { t } from "../i18n/index.js";
 import { createDialog, element, textElement } from "../ui/create.js";
 
 /**
- * @typedef {object} BenchWork
+ * @typedef {object} BenchItem
  * @property {string} id
  * @property {import("../i18n/index.js").Key} title
  * @property {HTMLElement} view
  * @property {boolean} isUsable
- * @property {(isLarge: boolean) => void} [resized]  it has come to the bench, or goes back to the tab
+ * @property {(isLarge: boolean) => void} [resized]  called when the view moves to the bench or back to the tab
  */
 
 const TAB = "laboratory";
-/** In the address the bench stands behind its tab, after a dot. */
-const ADDRESS = new RegExp(`^${TAB}\\.(.+)$`);
+/** In the URL the id of the experiment follows the tab's name after a dot. */
+const TAB_PARAMETER = new RegExp(`^${TAB}\\.(.+)$`);
 
 export class Bench {
   #table;
-  #kind;
-  #works;
+  #gameUi;
+  #items;
   #heading;
   #dialog;
   #board = element("span", {});
   #nav = element("ul", {});
-  #room = element("div", { class: "room", tabindex: 0 });
-  /** @type {BenchWork | null} */
+  #content = element("div", { class: "content", tabindex: 0 });
+  /** @type {BenchItem | null} */
   #shown = null;
-  /** Where the view stands when it is not here. */
-  #place = document.createComment("");
-  /** Whether the page has gone forward to get here, so that it goes back to leave. */
-  #hasCome = false;
-  /** Whether it is on its way back. */
+  /** Marks the place of the view in the tab. */
+  #placeholder = document.createComment("");
+  /** Whether opening the bench added a history entry, so that closing it goes back. */
+  #hasPushedState = false;
+  /** Whether the page is going back to close the bench. */
   #isLeaving = false;
 
   /**
-   * @param {import("../table/table.js").Table} table @param {import("../table/game-ui.types").GameUi} kind
-   * @param {BenchWork[]} works
+   * @param {import("../table/table.js").Table} table @param {import("../table/game-ui.types").GameUi} gameUi
+   * @param {BenchItem[]} items
    */
-  constructor(table, kind, works) {
+  constructor(table, gameUi, items) {
     this.#table = table;
-    this.#kind = kind;
-    this.#works = works;
-    const corner = element("button", { type: "button", class: "corner" });
-    corner.append(this.#board, textElement("span", "lab.bench.board"));
-    corner.addEventListener("click", () => this.close());
+    this.#gameUi = gameUi;
+    this.#items = items;
+    const boardButton = element("button", { type: "button", class: "board-button" });
+    boardButton.append(this.#board, textElement("span", "lab.bench.board"));
+    boardButton.addEventListener("click", () => this.close());
     const nav = element("nav", { "data-label": "lab.experiments" }, this.#nav);
-    const aside = element("div", { class: "beside" }, corner, nav);
-    this.#dialog = createDialog("bench", "laboratory", aside, this.#room);
+    const sidebar = element("div", { class: "sidebar" }, boardButton, nav);
+    this.#dialog = createDialog("bench", "laboratory", sidebar, this.#content);
     this.#dialog.classList.add("laboratory");
     this.#heading = /** @type {HTMLElement} */ (this.#dialog.querySelector("h2"));
-    this.#dialog.addEventListener("close", () => this.#leave());
-    addEventListener("popstate", () => this.#follow());
+    this.#dialog.addEventListener("close", () => this.#handleClose());
+    addEventListener("popstate", () => this.#followUrl());
   }
 
   get isOpen() {
     return this.#dialog.open;
   }
 
-  /** Opens what the address names. */
-  openAddress() {
-    this.#follow();
+  /** Opens the experiment in the URL. */
+  openUrl() {
+    this.#followUrl();
   }
 
   /** @param {string} id */
@@ -73,7 +73,7 @@ export class Bench {
     if (this.#shown) history.replaceState(null, "", address);
     else {
       history.pushState(null, "", address);
-      this.#hasCome = true;
+      this.#hasPushedState = true;
     }
     this.#show(id);
   }
@@ -82,16 +82,16 @@ export class Bench {
     this.#dialog.close();
   }
 
-  /** In the language of the page. */
+  /** Renders the links in the current language. */
   show() {
     this.#nav.parentElement?.setAttribute("aria-label", t("lab.experiments"));
     this.#nav.replaceChildren(
-      ...this.#works
+      ...this.#items
         .filter(({ isUsable }) => isUsable)
         .map(({ id, title }) => {
           const button = textElement("button", title, { type: "button", class: "plain" });
           if (id === this.#shown?.id) button.setAttribute("aria-current", "page");
-          button.addEventListener("click", () => this.#change(id));
+          button.addEventListener("click", () => this.#switchTo(id));
           return element("li", {}, button);
         }),
     );
@@ -100,49 +100,49 @@ export class Bench {
 
   drawBoard() {
     if (!this.isOpen) return;
-    this.#board.replaceChildren(thumbnail(this.#table.match.state().view, this.#kind));
+    this.#board.replaceChildren(thumbnail(this.#table.match.state().view, this.#gameUi));
   }
 
-  /** To another one, at the same place. @param {string} id */
-  #change(id) {
+  /** Switches to another experiment. @param {string} id */
+  #switchTo(id) {
     this.open(id);
     /** @type {HTMLElement | null} */ (this.#nav.querySelector("[aria-current]"))?.focus();
   }
 
   /** @param {string} id */
   #show(id) {
-    const work = this.#works.find((one) => one.id === id && one.isUsable);
-    if (!work) return;
+    const item = this.#items.find((one) => one.id === id && one.isUsable);
+    if (!item) return;
     this.#putBack();
-    this.#shown = work;
-    work.view.replaceWith(this.#place);
-    this.#room.replaceChildren(work.view);
-    this.#room.setAttribute("aria-label", t(work.title));
-    this.#heading.dataset.text = work.title;
-    this.#heading.textContent = t(work.title);
-    work.resized?.(true);
+    this.#shown = item;
+    item.view.replaceWith(this.#placeholder);
+    this.#content.replaceChildren(item.view);
+    this.#content.setAttribute("aria-label", t(item.title));
+    this.#heading.dataset.text = item.title;
+    this.#heading.textContent = t(item.title);
+    item.resized?.(true);
     if (!this.isOpen) this.#dialog.showModal();
-    this.#room.scrollTop = 0;
+    this.#content.scrollTop = 0;
     this.show();
     this.#nav.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
   }
 
-  /** What is here goes back to the tab, if it has come from there. */
+  /** Moves the view back to its place in the tab. */
   #putBack() {
-    const work = this.#shown;
-    if (!work) return;
+    const item = this.#shown;
+    if (!item) return;
     this.#shown = null;
-    if (this.#place.isConnected) this.#place.replaceWith(work.view);
-    else work.view.remove();
-    work.resized?.(false);
+    if (this.#placeholder.isConnected) this.#placeholder.replaceWith(item.view);
+    else item.view.remove();
+    item.resized?.(false);
   }
 
-  /** The window has been closed: the address must not name it any longer. */
-  #leave() {
-    if (this.isOpen) return; // opened again before the event came
+  /** Removes the experiment from the URL after the dialog was closed. */
+  #handleClose() {
+    if (this.isOpen) return; // reopened before the event
     this.#putBack();
-    if (!inAddress()) return;
-    if (this.#hasCome) {
+    if (!idInUrl()) return;
+    if (this.#hasPushedState) {
       this.#isLeaving = true;
       history.back();
       return;
@@ -152,15 +152,15 @@ export class Bench {
     history.replaceState(null, "", address);
   }
 
-  /** The address has changed. Which match stands in it is of the time when it was left: the one on the board stays. */
-  #follow() {
-    const id = inAddress();
-    const isElsewhere = this.#isLeaving || id !== (this.#shown?.id ?? null);
+  /** Follows a change of the URL. The match on the board stays, because that of the history entry may be outdated. */
+  #followUrl() {
+    const id = idInUrl();
+    const isOtherItem = this.#isLeaving || id !== (this.#shown?.id ?? null);
     this.#isLeaving = false;
-    if (!isElsewhere) return; // it is about the match alone
+    if (!isOtherItem) return; // only the match has changed
     if (id) this.#show(id);
     else {
-      this.#hasCome = false;
+      this.#hasPushedState = false;
       this.#putBack();
       this.close();
     }
@@ -170,6 +170,6 @@ export class Bench {
   }
 }
 
-/** Which experiment the address names. */
-const inAddress = () =>
-  new URLSearchParams(location.search).get("tab")?.match(ADDRESS)?.[1] ?? null;
+/** The experiment in the URL. */
+const idInUrl = () =>
+  new URLSearchParams(location.search).get("tab")?.match(TAB_PARAMETER)?.[1] ?? null;

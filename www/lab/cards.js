@@ -1,18 +1,18 @@
-// What the tab and the fence show of an experiment: a card with how far it is, and while it goes on a picket.
+// Progress of the experiments outside of the bench: cards in the tab, and pickets of the toolbar for running ones.
 
 import { t } from "../i18n/index.js";
 import { element, textElement } from "../ui/create.js";
 import { svgElement } from "../ui/svg.js";
 
-/** @typedef {import("./bench.js").BenchWork & { frame?: Frame }} Room  frame: of what can go on */
+/** `frame` of experiments that can run. @typedef {import("./bench.js").BenchItem & { frame?: Frame }} CardItem */
 /** @typedef {import("./experiments/experiment-frame.js").ExperimentFrame<any>} Frame */
 
-/** A flask. */
+/** Path of a flask. */
 const ICON = "M9 3h6m-5 0v6l-5.5 9A2 2 0 0 0 6.200 21h11.6a2 2 0 0 0 1.7-3L14 9V3m-6.500 11h9";
 
-/** @param {Room[]} rooms @param {(id: string) => void} open */
-export function createCards(rooms, open) {
-  const cards = rooms.map((room) => createCard(room, () => open(room.id)));
+/** @param {CardItem[]} items @param {(id: string) => void} open */
+export function createCards(items, open) {
+  const cards = items.map((room) => createCard(room, () => open(room.id)));
   const list = element("ul", { class: "cards" }, ...cards.map(({ item }) => item));
   return {
     view: element(
@@ -28,9 +28,9 @@ export function createCards(rooms, open) {
   };
 }
 
-/** @param {Room} room @param {() => void} open */
-function createCard(room, open) {
-  const { id, title, frame } = room;
+/** @param {CardItem} cardItem @param {() => void} open */
+function createCard(cardItem, open) {
+  const { id, title, frame } = cardItem;
   const state = element("span", { class: "state" });
   const bar = element("progress", { max: 1, value: 0, "aria-hidden": "true" });
   const button = element(
@@ -53,7 +53,7 @@ function createCard(room, open) {
   return {
     item,
     show() {
-      item.hidden = !room.isUsable;
+      item.hidden = !cardItem.isUsable;
       draw();
     },
   };
@@ -61,14 +61,14 @@ function createCard(room, open) {
 
 /** @param {HTMLProgressElement} bar @param {Frame} [frame] */
 function drawBar(bar, frame) {
-  const now = frame?.state();
+  const state = frame?.state();
   bar.hidden = !frame?.isRunning();
-  bar.max = Math.max(1, now?.total ?? 1);
-  bar.value = now?.done ?? 0;
+  bar.max = Math.max(1, state?.total ?? 1);
+  bar.value = state?.done ?? 0;
 }
 
 /**
- * A picket of the fence for an experiment that goes on.
+ * Adds a picket to the toolbar while an experiment is running.
  * @param {Frame} frame @param {() => void} open
  */
 export function createPicket(frame, open) {
@@ -79,17 +79,17 @@ export function createPicket(frame, open) {
   const button = element("button", { type: "button", class: "picket", id: `going-${frame.id}` });
   button.append(icon, name);
   button.addEventListener("click", open);
-  const item = element("li", { class: "going" }, button);
+  const item = element("li", { class: "running-experiment" }, button);
   const fence = document.querySelector(".toolbar ul");
 
   frame.watch(() => {
     const isRunning = frame.isRunning();
     if (isRunning && !item.isConnected) fence?.append(item);
     if (!isRunning) item.remove();
-    const now = frame.state();
-    if (!isRunning || !now) return;
+    const state = frame.state();
+    if (!isRunning || !state) return;
     drawBar(bar, frame);
-    button.title = now.text;
-    button.ariaLabel = `${t(frame.title)}: ${now.text}`;
+    button.title = state.text;
+    button.ariaLabel = `${t(frame.title)}: ${state.text}`;
   });
 }

@@ -1,7 +1,6 @@
-// The laboratory of a game: its programs with their numbers open, tournaments, evolution, and the measured ladder.
-// All of it arrives when somebody opens the tab for the first time.
+// Opens the laboratory of a game: parameters, tournaments, evolution, ratings. Loads it when its tab is first shown.
 
-import { addMessages, t } from "../i18n/index.js";
+import { addMessages } from "../i18n/index.js";
 import { element, textElement } from "../ui/create.js";
 import { onDemand } from "../ui/on-demand.js";
 import { isTabShown, onTabShown, openTab, tabPanel } from "../ui/tabs.js";
@@ -10,10 +9,10 @@ import { messages } from "./i18n/lab.js";
 const TAB = "laboratory";
 
 /**
- * @param {import("../table/table.js").Table} table @param {import("../table/game-ui.types").GameUi} kind
+ * @param {import("../table/table.js").Table} table @param {import("../table/game-ui.types").GameUi} gameUi
  * @param {import("../table/game-tools.types").GameTools} game
  */
-export function createLab(table, kind, game) {
+export function createLab(table, gameUi, game) {
   const panel = element("section", {
     id: TAB,
     class: TAB,
@@ -21,37 +20,34 @@ export function createLab(table, kind, game) {
   });
   panel.append(textElement("h2", "laboratory", { class: "visually-hidden" }));
   tabPanel(TAB).append(panel);
-  /** @type {Awaited<ReturnType<typeof import("./sections.js").openRooms>> | null} */
-  let rooms = null;
-  const isSeen = () => isTabShown(TAB) || rooms?.isOpen();
+  /** @type {Awaited<ReturnType<typeof import("./sections.js").openSections>> | null} */
+  let sections = null;
+  const isVisible = () => isTabShown(TAB) || sections?.isOpen();
 
-  const bring = onDemand(
-    async () => {
-      const [{ openRooms }, parameters, terms = null] = await Promise.all([
-        import("./sections.js"),
-        game.parameters(),
-        game.terms?.(),
-      ]);
-      const own = terms ? [terms.messages] : [];
-      await Promise.all([messages, parameters.messages, ...own].map(addMessages));
-      rooms = await openRooms(table, kind, game, panel, terms);
-      rooms.show();
-      rooms.openAddress();
-      return rooms;
-    },
-    () => table.notify(t("notice.loading")),
-  );
+  const load = onDemand(async () => {
+    const [{ openSections }, parameters, terms = null] = await Promise.all([
+      import("./sections.js"),
+      game.parameters(),
+      game.terms?.(),
+    ]);
+    const own = terms ? [terms.messages] : [];
+    await Promise.all([messages, parameters.messages, ...own].map(addMessages));
+    sections = await openSections(table, gameUi, game, panel, terms);
+    sections.show();
+    sections.openUrl();
+    return sections;
+  }, table.notifyFailure);
 
-  onTabShown(TAB, async () => (await bring())?.show());
+  onTabShown(TAB, async () => (await load())?.show());
   if (new URLSearchParams(location.search).has("numbers")) openTab(TAB);
 
   return {
     /** @param {import("../table/match-controller.js").State} state */
     changed(state) {
-      if (isSeen()) rooms?.changed(state);
+      if (isVisible()) sections?.changed(state);
     },
     show() {
-      if (isSeen()) rooms?.show();
+      if (isVisible()) sections?.show();
     },
   };
 }

@@ -1,7 +1,8 @@
-// Client of the laboratory's worker: requests the next generation of an evolution, what a program computes in a position
-// and the branches of its search.
+// Client of the laboratory's worker: requests generations of an evolution, insights into a position and the branches of
+// a search.
 
-import { startWorker, WorkerClient } from "../engine/worker-client.js";
+import { startWorker } from "../engine/start-worker.js";
+import { WorkerClient } from "../engine/worker-client.js";
 
 /** @typedef {import("../engine/engine.types").SearchRequest} SearchRequest */
 /** @typedef {import("../engine/engine.types").ModuleFiles} ModuleFiles */
@@ -11,8 +12,8 @@ import { startWorker, WorkerClient } from "../engine/worker-client.js";
 /** @param {ModuleFiles} files */
 export const startLabWorker = (files) => startWorker(__LABORATORY_URL__, files);
 
-/** Time limit in milliseconds for programs that search deep. */
-const PATIENCE = 20_000;
+/** Maximum milliseconds for a request to a program. */
+const MAX_SEARCH_TIME = 20_000;
 
 /**
  * A request to a program for the match on the board.
@@ -26,7 +27,7 @@ export function labRequest({ match, rules }, { id, numbers }, limits) {
     game: rules.info.id,
     player: id,
     parameters: numbers,
-    limits: { time: PATIENCE, ...limits },
+    limits: { time: MAX_SEARCH_TIME, ...limits },
     seed,
   };
 }

@@ -1,4 +1,4 @@
-// Types of experiments, and the messages between the page and their workers.
+// Types of the laboratory: experiments, and the messages between the page and its workers.
 
 import type { Choice, PlacedMove, SearchRequest } from "../engine/engine.types";
 import type {
@@ -44,12 +44,41 @@ export type LabRequest =
   | { type: "think"; request: SearchRequest }
   | { type: "branches"; request: SearchRequest; path: string[] };
 
-/** Searches for the mistake by which a player lost a match, if the game's module can; progress is reported until it ends. */
+/**
+ * Searches for the mistake by which a player lost a match, in games whose module supports it; posts progress until the
+ * end.
+ */
 export interface PostMortemRequest {
   type: "post-mortem";
   record: string;
   player: string;
   numbers: Changes;
+}
+
+/** Reads the matches of a text or of files; the worker posts reports until the end. */
+export interface ImportRequest {
+  type: "import";
+  game: string;
+  /** A text, a text file, or the files of a binary format. */
+  source: string | File[];
+  /** Extensions of the binary format's files, in the order in which its reader expects them; empty for text. */
+  extensions: string[];
+  /** Piece letters of other languages. */
+  letters: string[];
+  variations: boolean;
+}
+
+export type Importable = FoundMatch | WthorGame;
+
+/** The next matches of an import, damaged ones as errors. */
+export interface ImportReport {
+  found: ({ match: Importable; isAbridged?: boolean } | { error: EngineError })[];
+  /** Fraction of the text that was read. */
+  fraction: number;
+  /** Whether this is the last report. */
+  isLast: boolean;
+  /** Whether reading ended at the maximum number of matches. */
+  isCut: boolean;
 }
 
 /** Replies of the worker, by the type of the request. */
@@ -62,19 +91,19 @@ export interface LabReplies {
   think: Thoughts;
 }
 
-/** The matches of the next generation of an evolution, and the last generation. */
+/** The matches of the next generation, and the results of the last one. */
 export interface Generation {
   matches: NeededMatch[];
-  /** The participants in their order: the number of each set and those of its two parents. */
+  /** Family numbers of the participants in order: each set's own and those of its two parents. */
   family: number[];
   last: PastGeneration | null;
 }
 
-/** A program whose parameters are shown, with their changes. */
+/** The program whose parameters are shown. */
 export interface Program {
   id: string;
   name: string;
   numbers: Changes;
-  /** Whether it searches. */
+  /** Whether it searches ahead. */
   searches: boolean;
 }

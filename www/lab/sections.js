@@ -1,5 +1,5 @@
-// What is in the laboratory: a card for each experiment, which opens on the bench, the open machine, and what the source
-// of the game teaches.
+// The content of the laboratory: cards of the experiments, which open on the bench, the parameter editor, and lessons
+// of the game.
 
 import { Bench } from "./bench.js";
 import { createCards, createPicket } from "./cards.js";
@@ -10,44 +10,46 @@ import { createTournament } from "./experiments/tournament.js";
 import { ParameterEditor } from "./parameters/parameters.js";
 
 /**
- * @param {import("../table/table.js").Table} table @param {import("../table/game-ui.types").GameUi} kind
+ * @param {import("../table/table.js").Table} table @param {import("../table/game-ui.types").GameUi} gameUi
  * @param {import("../table/game-tools.types").GameTools} game @param {HTMLElement} panel
- * @param {import("../table/game-tools.types").Terms | null} terms  the game's own
+ * @param {import("../table/game-tools.types").Terms | null} terms  texts of the game's own scores
  */
-export async function openRooms(table, kind, game, panel, terms) {
+export async function openSections(table, gameUi, game, panel, terms) {
   const open = (/** @type {string} */ id) => bench.open(id);
-  const machine = new ParameterEditor(table, kind, {
+  const machine = new ParameterEditor(table, gameUi, {
     example: game.example,
+    recipes: await game.recipes(),
+    formerNames: game.formerNames,
     terms,
     enlargeTree: () => open("tree"),
   });
   const frames = [
-    createTournament(table, (record) => {
+    createTournament(table, game, (record) => {
       bench.close();
       table.match.open(record);
     }),
     createEvolution(table),
     ...(game.order ? [createOrderExperiment(table, game.order)] : []),
   ];
-  const ladders = game.ladder ? [createLadder(table, game.ladder)] : [];
-  const works = [...frames, ...ladders];
-  const bench = new Bench(table, kind, [...works, machine.tree]);
+  const ladders = [createLadder(table, game)];
+  const experiments = [...frames, ...ladders];
+  const bench = new Bench(table, gameUi, [...experiments, machine.tree]);
   for (const frame of frames) createPicket(frame, () => open(frame.id));
-  const lessons = (await game.lessons?.(table, kind)) ?? [];
-  /** @type {import("../table/game-tools.types").Room[]} */
-  const rooms = [createCards(works, open), machine, ...lessons];
-  panel.append(...rooms.map(({ view }) => view));
+  const lessons = (await game.lessons?.(table, gameUi)) ?? [];
+  /** @type {import("../table/game-tools.types").LabSection[]} */
+  const sections = [createCards(experiments, open), machine, ...lessons];
+  panel.append(...sections.map(({ view }) => view));
 
   return {
     isOpen: () => bench.isOpen,
-    openAddress: () => bench.openAddress(),
+    openUrl: () => bench.openUrl(),
     /** @param {import("../table/match-controller.js").State} state */
     changed(state) {
-      for (const room of rooms) room.changed?.(state);
+      for (const section of sections) section.changed?.(state);
       bench.drawBoard();
     },
     show() {
-      for (const one of [...works, ...rooms, bench]) one.show();
+      for (const one of [...experiments, ...sections, bench]) one.show();
     },
   };
 }

@@ -15,7 +15,7 @@ import { startLabWorker } from "./lab-client.js";
  */
 
 /** Attempts to play a game before it fails. */
-const ATTEMPTS = 2;
+const MAX_ATTEMPTS = 2;
 
 /**
  * @param {import("../engine/engine.types").ModuleFiles} files
@@ -73,7 +73,7 @@ export function createWorkerPool(files, failed) {
       while (clients.size < size) {
         const job = nextJob();
         if (!job) return;
-        const client = new WorkerClient(() => startLabWorker(files), { attempts: ATTEMPTS });
+        const client = new WorkerClient(() => startLabWorker(files), { attempts: MAX_ATTEMPTS });
         clients.add(client);
         run(client, job);
       }

@@ -1,19 +1,21 @@
-// The laboratory's worker: plays the games of an experiment one at a time, runs evolutions and explains programs. The page
-// terminates a worker that is no longer needed.
+// The laboratory's worker: plays games of experiments one at a time, runs evolutions, explains programs and reads
+// imported matches. The page terminates workers that it no longer needs.
 
 import { compile } from "../engine/compile.js";
+import { importModule, LoadingError } from "../engine/loading.js";
 import { nextTask } from "../engine/next-task.js";
+import { importMatches } from "./import-matches.js";
 
 /** @typedef {import("../engine/engine.types").Glue} Glue */
 /** @typedef {import("../engine/engine.types").EngineError} EngineError */
 /** @typedef {import("./lab.types").LabRequest} LabRequest */
 /** @typedef {import("./lab.types").LabReplies} LabReplies */
 
-/** Milliseconds of a long search between two reports. */
+/** Milliseconds of a long search between progress reports. */
 const SLICE = 50;
 
 /** @type {Promise<Glue>} */
-let opening;
+let ownModule;
 /** The current contest, keyed by its plan as text. */
 let contestKey = "";
 /** @type {InstanceType<Glue["Contest"]> | undefined} */
@@ -27,32 +29,40 @@ let explainer;
 
 addEventListener("message", async ({ data }) => {
   if (data.type === "open") {
-    opening = open(data);
-    opening.catch(() => {}); // each request reports it
+    ownModule = open(data);
+    ownModule.catch(() => {}); // each request reports it
     return;
   }
-  /** @type {(LabRequest | import("./lab.types").PostMortemRequest) & { id: number }} */
+  /** @type {(LabRequest | import("./lab.types").PostMortemRequest | import("./lab.types").ImportRequest) & { id: number }} */
   const message = data;
   const { id } = message;
   try {
-    const glue = await opening;
+    const glue = await ownModule;
     if (message.type === "post-mortem") await postMortem(glue, message);
-    else postMessage({ id, type: "reply", value: answer(glue, message), end: true });
+    else if (message.type === "import")
+      await importMatches(
+        glue,
+        message,
+        (value) => postMessage({ id, type: "found", value, end: value.isLast }),
+        toEngineError,
+      );
+    else postMessage({ id, type: "reply", value: handle(glue, message), end: true });
   } catch (error) {
-    postMessage({ id, type: "failed", value: toEngineError(error), end: true });
+    const end = error instanceof LoadingError ? "fatal" : true;
+    postMessage({ id, type: "failed", value: toEngineError(error), end });
   }
 });
 
 /** @param {import("../engine/engine.types").ModuleFiles} files */
 async function open({ module, glue, engine }) {
   /** @type {Glue} */
-  const opened = await import(engine ? engine.glue : glue);
+  const opened = await importModule(engine ? engine.glue : glue);
   opened.initSync({ module: engine ? await compile(engine.wasm) : module });
   return opened;
 }
 
 /** @param {Glue} glue @param {LabRequest} message @returns {LabReplies[keyof LabReplies]} */
-function answer(glue, message) {
+function handle(glue, message) {
   switch (message.type) {
     case "play":
       return contestOf(glue, message.contest).play(message.number);
@@ -114,7 +124,7 @@ function insight(glue, request) {
 }
 
 /**
- * The trace of a search.
+ * Searches and returns the trace.
  * @param {Glue} glue @param {import("../engine/engine.types").SearchRequest} request
  */
 function think({ Player }, { game, player, parameters, seed, record, limits }) {

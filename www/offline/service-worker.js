@@ -1,119 +1,169 @@
-// Caches the whole site: after one visit every game can be played offline. A new version is fetched in the background
-// and waits until the user accepts it; until then everything comes from the old one. Each file has its digest in this
-// script: contents that differ are never stored or served, but fetched again.
+// Caches the whole site, so that every game works offline after one visit. A new version is fetched in the background
+// and activated when the user accepts it. This script contains the digest of each file; contents with another digest
+// are neither cached nor served, but fetched again.
 
 const scope = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
-const place = new URL(scope.registration.scope);
+const base = new URL(scope.registration.scope);
 
-/** Another site below the same address has caches of its own. */
-const OWN = `stratege ${place.pathname} `;
-const CURRENT = OWN + __VERSION__;
+/** Prefix of the names of this site's caches; the origin may host other sites. */
+const CACHE_PREFIX = `stratege ${base.pathname} `;
+const CURRENT_CACHE = CACHE_PREFIX + __VERSION__;
 
-/** The digest of each file of this version, by name. */
+/** Digests of this version's files by name. */
 const digests = new Map(Object.entries(__FILES__));
 
-/** The first page has two names; some hosts redirect from the second to the first. */
-const FIRST = "index.html";
+/** Name of the start page in the cache. Its URL is "./", to which some hosts redirect this name. */
+const START_PAGE = "index.html";
 
-scope.addEventListener("install", (event) => event.waitUntil(fill()));
+/** Milliseconds without data for any download after which all are aborted. */
+const STALL_MS = 20_000;
+
+/** @type {Set<AbortController>} */
+const downloads = new Set();
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let stallTimer;
+
+scope.addEventListener("install", (event) => event.waitUntil(cacheFiles()));
 scope.addEventListener("activate", (event) =>
-  event.waitUntil(Promise.all([tidy(), scope.clients.claim()])),
+  event.waitUntil(Promise.all([deleteOldCaches(), scope.clients.claim()])),
 );
 scope.addEventListener("message", ({ data }) => {
   if (data === "take over") scope.skipWaiting();
 });
 scope.addEventListener("fetch", (event) => {
   const { method, url } = event.request;
-  const name = nameOf(url);
-  if (method === "GET" && name !== null) event.respondWith(find(name, event.request));
+  const name = fileName(url);
+  if (method === "GET" && name !== null) event.respondWith(respond(name, event.request));
 });
 
 /**
- * Stores every file of this version. Fails if one cannot be had as it was built, so that versions are never mixed; the
- * browser tries again at the next visit.
+ * Caches all files of this version. Fails if an intact copy of one is unavailable, so that versions are never mixed;
+ * the browser retries at the next visit.
  */
-async function fill() {
-  const cache = await caches.open(CURRENT);
+async function cacheFiles() {
+  const cache = await caches.open(CURRENT_CACHE);
   try {
     await Promise.all(
       [...digests.keys()].map(async (name) =>
-        cache.put(name, (await stored(name)) ?? (await take(name))),
+        cache.put(name, (await findIntact(name)) ?? (await fetchIntact(name))),
       ),
     );
   } catch (error) {
-    await caches.delete(CURRENT);
+    await caches.delete(CURRENT_CACHE);
     throw error;
   }
 }
 
-/** An intact copy of a file from the cache of any version. @param {string} name */
-async function stored(name) {
-  for (const cacheName of await ownCaches()) {
-    const answer = await caches.match(name, { cacheName });
-    if (answer && (await isIntact(name, answer))) return answer;
+/** An intact copy of a file from any version's cache. @param {string} name */
+async function findIntact(name) {
+  for (const cacheName of await siteCaches()) {
+    const response = await caches.match(name, { cacheName });
+    if (response && (await isIntact(name, response))) return response;
   }
   return undefined;
 }
 
 /**
- * Fetches a file, past the browser's own cache if the first answer is not intact. Throws if the second one is not either.
+ * Fetches a file, bypassing the HTTP cache if the first response is not intact. Throws if the second is not either.
  * @param {string} name
  */
-async function take(name) {
+async function fetchIntact(name) {
   for (const cache of /** @type {const} */ (["default", "reload"])) {
-    const answer = await fetch(name === FIRST ? "./" : name, { cache });
-    if (!(await isIntact(name, answer))) continue;
-    // A redirected answer would be refused for a navigation.
-    const { redirected, status, headers } = answer;
-    return redirected ? new Response(await answer.blob(), { status, headers }) : answer;
+    const { response, bytes } = await download(name === START_PAGE ? "./" : name, cache);
+    if (!(await hasDigest(name, bytes))) continue;
+    // Browsers reject redirected responses for navigations.
+    const { redirected, status, headers } = response;
+    return redirected ? new Response(await response.blob(), { status, headers }) : response;
   }
-  throw new Error(`${name} is not as it was built`);
+  throw new Error(`${name} does not match its digest`);
 }
 
-/** Whether contents have the digest of the build: the first 96 bits of SHA-256. @param {string} name @param {Response} answer */
-async function isIntact(name, answer) {
-  const sum = await crypto.subtle.digest("SHA-256", await answer.clone().arrayBuffer());
+/**
+ * Fetches a file and its contents. Rejects if no download has received data for a while; the timer is shared because
+ * downloads delay each other on a slow connection.
+ * @param {string} url @param {RequestCache} cache
+ */
+async function download(url, cache) {
+  const controller = new AbortController();
+  downloads.add(controller);
+  restartStallTimer();
+  try {
+    const response = await fetch(url, { cache, signal: controller.signal });
+    return { response, bytes: await read(response.clone()) };
+  } finally {
+    downloads.delete(controller);
+    restartStallTimer();
+  }
+}
+
+/** @param {Response} response */
+async function read({ body }) {
+  const chunks = [];
+  const reader = body?.getReader();
+  for (;;) {
+    const { done = true, value } = (await reader?.read()) ?? {};
+    if (done) return new Blob(chunks).arrayBuffer();
+    restartStallTimer();
+    chunks.push(/** @type {Uint8Array<ArrayBuffer>} */ (value));
+  }
+}
+
+/** Restarts the timer that aborts stalled downloads. */
+function restartStallTimer() {
+  clearTimeout(stallTimer);
+  if (downloads.size === 0) return;
+  stallTimer = setTimeout(() => {
+    for (const controller of downloads) controller.abort();
+  }, STALL_MS);
+}
+
+/** @param {string} name @param {Response} response */
+const isIntact = async (name, response) => hasDigest(name, await response.clone().arrayBuffer());
+
+/** Whether contents have the digest from the build: the first 96 bits of SHA-256. @param {string} name @param {ArrayBuffer} bytes */
+async function hasDigest(name, bytes) {
+  const sum = await crypto.subtle.digest("SHA-256", bytes);
   return btoa(String.fromCharCode(...new Uint8Array(sum, 0, 12))) === digests.get(name);
 }
 
 /**
- * A page that was opened before the last update may still request files of its own version, so that one stays;
- * older ones go.
+ * Deletes the caches of old versions, except the previous one: pages opened before the update may still request its
+ * files.
  */
-async function tidy() {
-  const [, , ...older] = await ownCaches();
+async function deleteOldCaches() {
+  const [, , ...older] = await siteCaches();
   await Promise.all(older.map((name) => caches.delete(name)));
 }
 
 /** The caches of this site's versions, newest first. */
-const ownCaches = async () =>
-  (await caches.keys()).filter((name) => name.startsWith(OWN)).reverse();
+const siteCaches = async () =>
+  (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX)).reverse();
 
-/** The name of a file of the site; null for everything else. @param {string} address */
-function nameOf(address) {
-  const { origin, pathname } = new URL(address);
-  if (origin !== place.origin || !pathname.startsWith(place.pathname)) return null;
-  const name = pathname.slice(place.pathname.length) || FIRST;
+/** Name of a file of the site; null for other URLs. @param {string} url */
+function fileName(url) {
+  const { origin, pathname } = new URL(url);
+  if (origin !== base.origin || !pathname.startsWith(base.pathname)) return null;
+  const name = pathname.slice(base.pathname.length) || START_PAGE;
   return digests.has(`${name}.html`) ? `${name}.html` : name;
 }
 
 /** @param {string} name @param {Request} request */
-async function find(name, request) {
-  // Files that this version does not have belong to a page of an older one.
+async function respond(name, request) {
+  // Files unknown to this version are requested by pages of an older one.
   if (!digests.has(name)) return (await caches.match(name)) ?? fetch(request);
-  const intact = (await stored(name)) ?? (await restore(name));
+  const intact = (await findIntact(name)) ?? (await restore(name));
   if (intact) return intact;
-  // Instead of a missing page the host's answer is shown: its error, or the page of a newer version.
+  // For a missing page the host's response is shown: its error page or a newer version.
   return request.mode === "navigate" ? fetch(request) : Response.error();
 }
 
-/** Stores a file again that was evicted or damaged. @param {string} name */
+/** Restores a cached file that was evicted or damaged. @param {string} name */
 async function restore(name) {
   try {
-    const answer = await take(name);
-    const cache = await caches.open(CURRENT);
-    await cache.put(name, answer.clone()).catch(() => {}); // served even if the device is full
-    return answer;
+    const response = await fetchIntact(name);
+    const cache = await caches.open(CURRENT_CACHE);
+    await cache.put(name, response.clone()).catch(() => {}); // served even if the device is full
+    return response;
   } catch {
     return undefined; // offline, or the host sends something else
   }

@@ -1,28 +1,29 @@
-// Clocks for two people: minutes for each side and seconds more for each move, a pause, and a loss when the time is
-// over. They are off until somebody wants them, and survive a reload.
+// Game clocks: minutes per side, an increment per move, a pause, and a loss on time. Off by default; their state is
+// stored.
 
 import { t } from "../i18n/index.js";
+import { SIDES } from "../table/players.js";
 import { createPanel, element, textButton, textElement } from "../ui/create.js";
 
 /** @typedef {import("../engine/engine.types").Side} Side */
 /** @typedef {import("../table/match-controller.js").State} State */
 
+/** Whether clocks are used, the minutes per side and the seconds per move. @typedef {{ used: boolean, minutes: number, increment: number }} TimeControl */
+
 /**
- * What is kept of the clocks.
- * @typedef {object} Kept
- * @property {boolean} used
- * @property {boolean} stopped  whether somebody has stopped them
- * @property {number} minutes
- * @property {number} increment  seconds
+ * Stored state of the clocks.
+ * @typedef {TimeControl & ClockProgress} ClockState
+ *
+ * @typedef {object} ClockProgress
+ * @property {boolean} stopped  whether the user has paused them
  * @property {Record<Side, number>} left  milliseconds
  */
 
-const SIDES = /** @type {Side[]} */ (["first", "second"]);
-const TICK = 100;
-/** Below so many milliseconds tenths are shown, and the time is pressing. */
-const SHORT = 20_000;
+const TICK_MS = 100;
+/** Milliseconds below which a clock shows tenths and a warning. */
+const LOW_TIME_MS = 20_000;
 
-/** @type {import("./index.js").NewTool} */
+/** @type {import("./index.js").CreateTool} */
 export const createClock = (table) => new Clock(table);
 
 class Clock {
@@ -30,9 +31,9 @@ class Clock {
   #storage;
   #clocks;
   #panel;
-  #faces = new Map(SIDES.map((side) => [side, face(side)]));
+  #faces = new Map(SIDES.map((side) => [side, createFace(side)]));
   #since = performance.now();
-  /** Whether the first move has been made, after which they run. */
+  /** Whether the first move has been made; clocks start after it. */
   #hasBegun;
   /** @type {ReturnType<typeof setInterval> | undefined} */
   #timer;
@@ -41,13 +42,13 @@ class Clock {
   constructor(table) {
     this.#table = table;
     this.#storage = table.storage("clock");
-    this.#clocks = read(this.#storage.read());
+    this.#clocks = readClock(this.#storage.read());
     this.#panel = createClockPanel(this.#clocks, {
       changed: () => this.#reset(),
       toggle: () => this.#toggle(),
     });
     this.#hasBegun = table.match.state().view.ply > 0;
-    addEventListener("pagehide", () => this.#keep());
+    addEventListener("pagehide", () => this.#save());
     this.#schedule();
     this.show();
   }
@@ -64,43 +65,49 @@ class Clock {
   show() {
     const { used, left } = this.#clocks;
     const mover = this.#isRunning() ? this.#table.match.state().view.side : null;
-    for (const [side, made] of this.#faces) {
-      made.hidden = !used;
-      if (used) drawFace(made, side, left[side], side === mover);
+    for (const [side, face] of this.#faces) {
+      face.hidden = !used;
+      if (used) drawFace(face, side, left[side], side === mover);
     }
     this.#panel.draw(this.#clocks);
   }
 
-  #schedule() {
-    clearInterval(this.#timer);
-    if (this.#clocks.used) this.#timer = setInterval(() => this.#tick(), TICK);
+  /** @param {TimeControl} control */
+  setClock(control) {
+    this.#panel.write(control);
+    this.#reset();
   }
 
-  /** Full time for both. Nothing is charged for the time in which they were not in use. */
+  #schedule() {
+    clearInterval(this.#timer);
+    if (this.#clocks.used) this.#timer = setInterval(() => this.#tick(), TICK_MS);
+  }
+
+  /** Resets both clocks to the full time. */
   #reset() {
     this.#since = performance.now();
     const clocks = Object.assign(this.#clocks, this.#panel.read());
     clocks.left = { first: 60_000 * clocks.minutes, second: 60_000 * clocks.minutes };
     clocks.stopped = false;
     this.#schedule();
-    this.#keep();
+    this.#save();
     this.show();
   }
 
-  #keep() {
+  #save() {
     this.#storage.write(JSON.stringify(this.#clocks));
   }
 
   #toggle() {
     this.#clocks.stopped = !this.#clocks.stopped;
-    this.#keep();
+    this.#save();
     this.show();
   }
 
   #isRunning() {
     const { phase } = this.#table.match.state();
-    const goes = phase === "person" || phase === "thinking" || phase === "passing";
-    return this.#clocks.used && !this.#clocks.stopped && this.#hasBegun && goes;
+    const isPlaying = phase === "person" || phase === "thinking" || phase === "passing";
+    return this.#clocks.used && !this.#clocks.stopped && this.#hasBegun && isPlaying;
   }
 
   #tick() {
@@ -114,7 +121,7 @@ class Clock {
     this.show();
     if (left[side] > 0) return;
     this.#clocks.stopped = true;
-    this.#keep();
+    this.#save();
     this.#table.notify(t("clock.lost", { side: t(`${side}.name`) }));
     this.#table.match.finish(`${side}-out-of-time`);
   }
@@ -124,26 +131,26 @@ class Clock {
     const { used, stopped, left, increment } = this.#clocks;
     if (mover && this.#hasBegun && used && !stopped) left[mover] += 1000 * increment;
     this.#hasBegun = true;
-    this.#keep();
+    this.#save();
   }
 
   /** @param {boolean} isNew */
   #opened(isNew) {
     this.#hasBegun = !isNew;
     if (!isNew)
-      this.#clocks.stopped ||= this.#clocks.used; // nobody loses time over a match that has just come
+      this.#clocks.stopped ||= this.#clocks.used; // an opened match must not run out of time at once
     else if (this.#clocks.used) this.#reset();
   }
 }
 
 /**
- * Where the clocks are switched on, set and stopped.
- * @param {Kept} clocks @param {{ changed(): void, toggle(): void }} actions
+ * The panel with the switch, the times and the pause button.
+ * @param {ClockState} clocks @param {{ changed(): void, toggle(): void }} actions
  */
 function createClockPanel(clocks, { changed, toggle }) {
   const used = element("input", { id: "clock-used", type: "checkbox" });
-  const minutes = number("clock-minutes", 1, 180, clocks.minutes);
-  const increment = number("clock-increment", 0, 60, clocks.increment);
+  const minutes = numberField("clock-minutes", 1, 180, clocks.minutes);
+  const increment = numberField("clock-increment", 0, 60, clocks.increment);
   const pause = textButton("clock.pause", toggle, { id: "clock-pause" });
   createPanel(
     "record",
@@ -159,13 +166,20 @@ function createClockPanel(clocks, { changed, toggle }) {
   for (const field of [used, minutes, increment]) field.addEventListener("change", changed);
 
   return {
+    /** @param {TimeControl} control */
+    write(control) {
+      used.checked = control.used;
+      minutes.valueAsNumber = control.minutes;
+      increment.valueAsNumber = control.increment;
+    },
+
     read: () => ({
       used: used.checked,
-      minutes: inside(minutes, 10),
-      increment: inside(increment, 0),
+      minutes: clampField(minutes, 10),
+      increment: clampField(increment, 0),
     }),
 
-    /** @param {Kept} clocks */
+    /** @param {ClockState} clocks */
     draw({ used, stopped }) {
       const key = stopped ? "clock.go" : "clock.pause";
       pause.hidden = !used;
@@ -175,54 +189,54 @@ function createClockPanel(clocks, { changed, toggle }) {
   };
 }
 
-/** @param {HTMLElement} made @param {Side} side @param {number} left @param {boolean} runs */
-function drawFace(made, side, left, runs) {
+/** @param {HTMLElement} face @param {Side} side @param {number} left @param {boolean} isRunning */
+function drawFace(face, side, left, isRunning) {
   const time = timeOf(left);
-  if (made.textContent !== time) made.textContent = time;
-  made.toggleAttribute("data-short", left < SHORT);
-  made.toggleAttribute("data-runs", runs);
-  made.ariaLabel = t("clock.of", { side: t(`${side}.name`), time });
+  if (face.textContent !== time) face.textContent = time;
+  face.toggleAttribute("data-short", left < LOW_TIME_MS);
+  face.toggleAttribute("data-runs", isRunning);
+  face.ariaLabel = t("clock.of", { side: t(`${side}.name`), time });
 }
 
-/** The time of a side, beside its name. @param {Side} side */
-function face(side) {
-  const made = element("span", { class: "clock", role: "timer", hidden: "" });
+/** Adds a side's clock next to its name. @param {Side} side */
+function createFace(side) {
+  const face = element("span", { class: "clock", role: "timer", hidden: "" });
   const holder = document.querySelector(`.score[data-of="${side}"]`);
-  if (side === "first") holder?.append(made);
-  else holder?.prepend(made);
-  return made;
+  if (side === "first") holder?.append(face);
+  else holder?.prepend(face);
+  return face;
 }
 
 /** @param {number} left  milliseconds */
 function timeOf(left) {
-  if (left < SHORT) return `0:${(Math.floor(left / 100) / 10).toFixed(1).padStart(4, "0")}`;
+  if (left < LOW_TIME_MS) return `0:${(Math.floor(left / 100) / 10).toFixed(1).padStart(4, "0")}`;
   const seconds = Math.ceil(left / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-/** @param {string} id @param {number} least @param {number} most @param {number} value */
-const number = (id, least, most, value) =>
+/** @param {string} id @param {number} min @param {number} max @param {number} value */
+export const numberField = (id, min, max, value) =>
   element("input", {
     id,
     type: "number",
-    min: least,
-    max: most,
+    min,
+    max,
     step: 1,
     value,
     inputmode: "numeric",
   });
 
-/** A number that is allowed, whatever has been typed. @param {HTMLInputElement} field @param {number} usual */
-function inside(field, usual) {
-  const typed = Number.isFinite(field.valueAsNumber) ? Math.round(field.valueAsNumber) : usual;
+/** The field's value, clamped to its range; writes it back. @param {HTMLInputElement} field @param {number} fallback */
+export function clampField(field, fallback) {
+  const typed = Number.isFinite(field.valueAsNumber) ? Math.round(field.valueAsNumber) : fallback;
   const value = Math.max(Number(field.min), Math.min(Number(field.max), typed));
   field.value = String(value);
   return value;
 }
 
-/** What was kept, where it is of any use. @param {string | null} text @returns {Kept} */
-function read(text) {
-  const usual = {
+/** Parses the stored state, with defaults for an invalid one. @param {string | null} text @returns {ClockState} */
+export function readClock(text) {
+  const defaults = {
     used: false,
     stopped: false,
     minutes: 10,
@@ -230,10 +244,10 @@ function read(text) {
     left: { first: 600_000, second: 600_000 },
   };
   try {
-    const kept = { ...usual, ...JSON.parse(text ?? "{}") };
-    const numbers = [kept.minutes, kept.increment, kept.left.first, kept.left.second];
-    return numbers.every((value) => Number.isFinite(value) && value >= 0) ? kept : usual;
+    const stored = { ...defaults, ...JSON.parse(text ?? "{}") };
+    const numbers = [stored.minutes, stored.increment, stored.left.first, stored.left.second];
+    return numbers.every((value) => Number.isFinite(value) && value >= 0) ? stored : defaults;
   } catch {
-    return usual;
+    return defaults;
   }
 }

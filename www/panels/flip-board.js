@@ -1,38 +1,38 @@
-// Turns the board round, in games in which it lies between two people: the first row comes last, and the arrow keys
-// go where the eye does. The squares themselves change places in the page, so that it is read as it is seen.
+// Flips the board, in games in which it lies between two people. The cells change their order in the page, so that
+// reading order and arrow keys match the picture.
 
 import { t } from "../i18n/index.js";
 import { textButton } from "../ui/create.js";
 
-/** @type {import("./index.js").NewTool} */
+/** @type {import("./index.js").CreateTool} */
 export function createFlipBoard(table, { canFlip }) {
   if (!canFlip) return {};
   const board = /** @type {HTMLElement} */ (document.getElementById("board"));
-  const flip = textButton("turn", turn, { id: "turn-board" });
-  document.getElementById("tool-buttons")?.append(flip);
+  const button = textButton("turn", flip, { id: "turn-board" });
+  document.getElementById("tool-buttons")?.append(button);
 
-  const isTurned = () => table.settings.current().switches.turned === true;
+  const isFlipped = () => table.settings.current().switches.turned === true;
 
-  function turn() {
+  function flip() {
     const { switches } = table.settings.current();
-    table.settings.change({ switches: { ...switches, turned: !isTurned() } });
+    table.settings.change({ switches: { ...switches, turned: !isFlipped() } });
     const { names } = table.match.state().view;
-    const corner = isTurned() ? names[0] : names[names.length - 1];
+    const corner = isFlipped() ? names[0] : names[names.length - 1];
     table.announce(t("turned", { cell: corner }));
   }
 
-  /** Puts the squares where they belong; a board that was made anew lies as at first. */
+  /** Applies the setting; a newly created board is not flipped. */
   function show() {
-    flip.ariaPressed = String(isTurned());
+    button.ariaPressed = String(isFlipped());
     const rows = /** @type {HTMLElement[]} */ ([
       ...board.querySelectorAll("tbody > tr, :scope > [role=row]"),
     ]);
-    if (rows.length === 0 || rows[0].hasAttribute("data-turned") === isTurned()) return;
+    if (rows.length === 0 || rows[0].hasAttribute("data-turned") === isFlipped()) return;
     const focused = board.contains(document.activeElement) ? document.activeElement : null;
     rows[0].parentElement?.append(...[...rows].reverse());
     for (const row of rows) {
       row.append(...[...row.children].filter((cell) => !cell.matches("th, span")).reverse());
-      row.toggleAttribute("data-turned", isTurned());
+      row.toggleAttribute("data-turned", isFlipped());
     }
     const head = board.querySelector("thead tr, .head");
     head?.append(...[...head.children].slice(1).reverse());

@@ -1,26 +1,28 @@
-// A hint: the strongest player's move, highlighted on the board and announced with its reason.
+// A hint: highlights the strongest player's move on the board and announces it with its reasons.
 
 import { createEngineClient } from "../engine/client.js";
+import { isProved } from "../engine/score-order.js";
 import { errorText } from "../i18n/error-text.js";
 import { t } from "../i18n/index.js";
-import { isProved, scoreText } from "../table/score.js";
-import { moveEffects, previewLine, requestFor, strongest } from "./analysis/preview-line.js";
+import { scoreText } from "../table/score.js";
+import { moveEffects, previewLine, requestFor } from "./analysis/preview-line.js";
+import { countHint } from "./result/assistance.js";
 
 /** @typedef {import("../engine/engine.types").Choice} Choice */
 /** @typedef {import("../table/table.js").Table} Table */
 
-/** Time limit of the search in milliseconds. */
-const LIMIT = 1200;
+/** Maximum milliseconds of the search. */
+const MAX_SEARCH_TIME = 1200;
 
-/** @type {import("./index.js").NewTool} */
-export function createHint(table, kind, game) {
+/** @type {import("./index.js").CreateTool} */
+export function createHint(table, gameUi, game) {
   const button = /** @type {HTMLElement} */ (document.getElementById("hint"));
   /** @type {import("../engine/client.js").EngineClient | null} */
   let engine = null;
-  /** Of the pending request. @type {AbortController | null} */
+  /** Cancels the pending request. @type {AbortController | null} */
   let controller = null;
 
-  function end() {
+  function cancel() {
     controller?.abort();
     controller = null;
     button.removeAttribute("aria-busy");
@@ -30,32 +32,32 @@ export function createHint(table, kind, game) {
   function highlight(choice) {
     const { view } = table.match.state();
     const found =
-      view.legal.find(({ text }) => text === choice.move) ?? writtenHere(table, choice.move);
+      view.legal.find(({ text }) => text === choice.move) ?? legalMoveFor(table, choice.move);
     if (!found) return;
     table.highlight([found.from, found.to].flatMap((cell) => cell ?? []));
-    const player = table.playerName(strongest(table));
-    const move = kind.moveName(found.text);
-    const why = reasons(table, game, found.text, choice.score);
-    table.showHint(why ? t("hint.says", { player, move, why }) : t("hint.bare", { player, move }));
+    const move = gameUi.moveName(found.text);
+    const why = reasonText(table, game, found.text, choice.score);
+    countHint(table);
+    table.showHint(why ? t("hint.says", { move, why }) : t("hint.bare", { move }));
   }
 
   return {
     hint() {
       const { view, record, seed, phase } = table.match.state();
       if (button.ariaDisabled === "true" || view.outcome || phase === "thinking") return;
-      end();
+      cancel();
       engine ??= createEngineClient(table.rules);
       controller = new AbortController();
       button.setAttribute("aria-busy", "true");
       engine.choose(
-        requestFor(table, record, { limits: { time: LIMIT }, seed }),
+        requestFor(table, record, { limits: { time: MAX_SEARCH_TIME }, seed }),
         {
           choice(choice) {
-            end();
+            cancel();
             highlight(choice);
           },
           failed(error) {
-            end();
+            cancel();
             table.notify(errorText(error));
           },
         },
@@ -63,14 +65,14 @@ export function createHint(table, kind, game) {
       );
     },
     changed() {
-      end();
+      cancel();
       table.highlight([]);
     },
   };
 }
 
-/** The legal move that a player's coordinates mean in this position. @param {Table} table @param {string} plain */
-function writtenHere(table, plain) {
+/** The legal move for a move in the player's coordinate notation. @param {Table} table @param {string} plain */
+function legalMoveFor(table, plain) {
   const { view, record } = table.match.state();
   const after = previewLine(table, record, null, [plain]).view;
   const text = after.last?.text;
@@ -78,11 +80,11 @@ function writtenHere(table, plain) {
 }
 
 /**
- * The reasons for a move in words; empty if there are none.
+ * The reasons for a move as text; may be empty.
  * @param {Table} table @param {import("../table/game-tools.types").GameTools} game
  * @param {string} move @param {Choice["score"]} score
  */
-function reasons(table, game, move, score) {
+function reasonText(table, game, move, score) {
   const { view, record } = table.match.state();
   const found = game.reasons({
     before: view,
@@ -90,6 +92,6 @@ function reasons(table, game, move, score) {
     move,
     effects: moveEffects(table, record, move),
   });
-  const tells = score && (isProved(score) || ["discs", "pawns"].includes(score.kind));
-  return [...found, ...(tells ? [scoreText(score)] : [])].filter(Boolean).join(", ");
+  const isMeaningful = score && (isProved(score) || ["discs", "pawns"].includes(score.kind));
+  return [...found, ...(isMeaningful ? [scoreText(score)] : [])].filter(Boolean).join(", ");
 }

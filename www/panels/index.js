@@ -1,9 +1,7 @@
-// What a person finds around the game itself. It is fetched once the table stands, with its words, so that the
-// first move does not wait for it. Each tool has a file of its own and is told of every change of the match.
-
+// Creates the panels around the board, after the first move is possible. Each tool is a file and follows every change
+// of the match.
 import { nextTask } from "../engine/next-task.js";
 import { errorText } from "../i18n/error-text.js";
-import { messages as errors } from "../i18n/errors.js";
 import { addMessages, t } from "../i18n/index.js";
 import { createLab } from "../lab/index.js";
 import { messages as scores } from "../table/i18n/score.js";
@@ -16,24 +14,31 @@ import { addThemes } from "../ui/themes.js";
 import { createEvaluation } from "./analysis/evaluation.js";
 import { createThink } from "./analysis/think.js";
 import { createValuesLegend } from "./analysis/values-legend.js";
+import { createBoardActions } from "./board-actions.js";
 import { createClock } from "./clock.js";
+import { createDeclaredDraw } from "./declared-draw.js";
 import { createFlipBoard } from "./flip-board.js";
 import { createHelp } from "./help.js";
 import { createHint } from "./hint.js";
 import { messages as analysis } from "./i18n/analysis.js";
-import { messages as words } from "./i18n/panels.js";
+import { messages as newGame } from "./i18n/new-game.js";
+import { messages as panelMessages } from "./i18n/panels.js";
 import { messages as playing } from "./i18n/playing.js";
 import { createImportExport } from "./import-export/index.js";
 import { createMarks } from "./marks.js";
 import { createNewGameUndo } from "./new-game-undo.js";
+import { createBadges } from "./opponents/badges.js";
 import { createOpponents } from "./opponents/opponents.js";
+import { createPassMessage } from "./pass-message.js";
 import { createMoveInput } from "./record/move-input.js";
 import { createNavigation } from "./record/navigation.js";
 import { createOpening } from "./record/opening.js";
 import { createPlayerNotes } from "./record/player-notes.js";
 import { createRecord } from "./record/record.js";
+import { createTypedMoves } from "./record/typed-moves.js";
 import { createVariations } from "./record/variations.js";
 import { createResignDraw } from "./resign-draw.js";
+import { createAssistance } from "./result/assistance.js";
 import { createBestWins } from "./result/best-wins.js";
 import { createResultDialog } from "./result/result-dialog.js";
 import { createStatistics } from "./result/statistics.js";
@@ -51,9 +56,9 @@ import { createSpokenKeys } from "./spoken-keys.js";
 /** @typedef {import("../table/game-tools.types").GameTools} GameTools */
 
 /**
- * What a tool may want to know: that the match has changed, and that the words or the settings have; a key, which
- * it may take; that somebody wants a hint, a review or to go on; whether a move has to wait; and that the page has
- * asked for the values of the moves, or has got them.
+ * A tool around the board. Its callbacks are optional: a change of the match; a change of language or settings; a key,
+ * which it may handle; a requested hint, review or redo, which it may handle; a move, which it may hold back; move
+ * values that were requested or are complete; and the time control of the next game.
  * @typedef {object} Tool
  * @property {(state: import("../table/match-controller.js").State, cause: import("../table/match-controller.js").Cause) => void} [changed]
  * @property {() => void} [show]
@@ -63,19 +68,23 @@ import { createSpokenKeys } from "./spoken-keys.js";
  * @property {() => boolean} [redo]
  * @property {(move: string) => boolean} [interceptMove]
  * @property {() => void} [valuesChanged]
+ * @property {(control: import("./clock.js").TimeControl) => void} [setClock]
  */
 
-/** @typedef {(table: Table, kind: GameUi, game: GameTools) => Tool} NewTool */
+/** @typedef {(table: Table, gameUi: GameUi, game: GameTools) => Tool} CreateTool */
 
-/** The tools in the order in which they stand on the page. @type {NewTool[]} */
+/** The tools in the order of the page. @type {CreateTool[]} */
 const TOOLS = [
   createOpponents,
   createMoveInput,
+  createTypedMoves,
   createHint,
   createNavigation,
   createVariations,
   createPlayerNotes,
+  createBadges,
   createResignDraw,
+  createDeclaredDraw,
   createOpening,
   createSavedGames,
   createImportExport,
@@ -84,6 +93,7 @@ const TOOLS = [
   createClock,
   createLab,
   createValuesLegend,
+  createAssistance,
   createStatistics,
   createBestWins,
   createDisplaySettings,
@@ -93,64 +103,82 @@ const TOOLS = [
   createThink,
   createMarks,
   createNewGameUndo,
+  createPassMessage,
+  createBoardActions,
   createOffline,
 ];
 
-/** How many tools are made in one task: all of them are long for a slow processor. */
-const AT_ONCE = 5;
+/** Tools created per task: creating all at once would block slow processors. */
+const TOOLS_PER_TASK = 5;
 
 /** @type {import("../table/game-ui.types").LoadPanels} */
-export async function createPanels(table, kind, begun) {
-  const game = await kind.tools();
-  await Promise.all([
+export async function createPanels(table, gameUi, onReady) {
+  const game = await gameUi.tools();
+  const [{ failureText, loadErrorMessages }] = await Promise.all([
+    import("../ui/failure-text.js"),
     loadStylesheet(__TOOLS_STYLES__),
     addThemes(() => table.settings.current().theme),
-    ...[game.messages, scores, analysis, errors, playing, words].map(addMessages),
+    ...[game.messages, scores, analysis, playing, panelMessages].map(addMessages),
   ]);
+  await loadErrorMessages();
   listenToTabKeys();
-  const own = (await game.tools?.(table, kind)) ?? [];
-  // Nothing is waited for from here on until `begun`, so that no move is missed.
-  const record = createRecord(table, kind);
+  const own = (await game.tools?.(table, gameUi)) ?? [];
+  // No await between here and `onReady`, so that no move is missed.
+  const record = createRecord(table, gameUi);
   record.draw(table.match.state());
-  const manual = createHelp(table, kind, game);
+  const manual = createHelp(table, gameUi, game);
   const startReview = async () => {
-    await bringAnalysis();
+    await loadAnalysis();
     for (const tool of tools) tool.review?.();
   };
-  const result = createResultDialog(table, kind, game, startReview);
+  const result = createResultDialog(table, gameUi, game, startReview);
   /** @type {Tool[]} */
   const tools = [...own, result];
 
-  const bringAnalysis = onDemand(
-    async () => {
-      const { TOOLS: more } = await import("./analysis/analysis-tab.js");
-      tools.push(...more.map((create) => create(table, kind, game)));
-      return tools;
-    },
-    () => table.notify(t("notice.loading")),
-  );
-  onTabShown("analysis", bringAnalysis);
+  const loadAnalysis = onDemand(async () => {
+    const { TOOLS: more } = await import("./analysis/analysis-tab.js");
+    tools.push(...more.map((create) => create(table, gameUi, game)));
+    return tools;
+  }, table.notifyFailure);
+  onTabShown("analysis", loadAnalysis);
+
+  /** @type {import("./new-game/chooser.js").NewGameDialog | null} */
+  let chooser = null;
+  const loadChooser = onDemand(async () => {
+    const [{ NewGameDialog }] = await Promise.all([
+      import("./new-game/chooser.js"),
+      addMessages(newGame),
+    ]);
+    chooser ??= new NewGameDialog(table, gameUi, game, (control) => {
+      for (const tool of tools) tool.setClock?.(control);
+    });
+    return chooser;
+  }, table.notifyFailure);
 
   const panels = {
+    chooseGame: async () => (await loadChooser())?.open(),
     openManual: manual.open,
     openResult: result.open,
     copyLink: () => copyLink(table),
+    explain: (/** @type {unknown} */ error) => table.showHint(errorText(error)),
     draw: record.draw,
     /** @param {import("../i18n/index.js").Key} key @param {unknown} error */
-    warn: (key, error) => table.notify(t(key, { why: errorText(error) }), { stay: true }),
-    ...allOf(tools),
+    async warn(key, error) {
+      table.notify(t(key, { why: await failureText(error) }), { stay: true });
+    },
+    ...broadcast(tools),
   };
-  begun(panels);
+  onReady(panels);
   for (const [place, create] of TOOLS.entries()) {
-    if (place % AT_ONCE === 0) await nextTask();
-    tools.splice(place, 0, create(table, kind, game));
+    if (place % TOOLS_PER_TASK === 0) await nextTask();
+    tools.splice(place, 0, create(table, gameUi, game));
   }
   byId("workbench").dataset.ready = "";
   return panels;
 }
 
-/** Tells each of the tools, of which more may still come. @param {Tool[]} tools */
-const allOf = (tools) => ({
+/** Calls every tool; tools may be added later. @param {Tool[]} tools */
+const broadcast = (tools) => ({
   /** @type {Required<Tool>["changed"]} */
   changed(state, cause) {
     for (const tool of tools) tool.changed?.(state, cause);

@@ -1,23 +1,23 @@
-// The way back from "New game": a match that was not over can be taken up again, until a move is made.
+// Offers to restore an unfinished match after "New game".
 
 import { t } from "../i18n/index.js";
 import { noticeAction } from "../ui/notice-action.js";
 
-/** @type {import("./index.js").NewTool} */
+/** @type {import("./index.js").CreateTool} */
 export function createNewGameUndo(table) {
   let before = { state: table.match.state(), notes: table.match.notes() };
 
   return {
     changed(now, cause) {
       const { state, notes } = before;
-      const isOther = cause === "new" || cause === "opened";
-      before = { state: now, notes: isOther ? table.match.notes() : notes };
+      const isReplaced = cause === "new" || cause === "opened";
+      before = { state: now, notes: isReplaced ? table.match.notes() : notes };
       if (cause !== "new" || state.view.moves.length === 0 || state.view.outcome) return;
-      const act = () => {
+      const restore = () => {
         table.match.open(state.record, notes);
         table.focusBoard();
       };
-      table.notify(t("new.kept"), { action: noticeAction(t("new.back"), act) });
+      table.notify(t("new.kept"), { action: noticeAction(t("new.back"), restore) });
     },
   };
 }

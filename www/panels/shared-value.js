@@ -1,18 +1,18 @@
-// A stored value that other tabs of the game change too: read again before each use, so that no change of theirs is lost.
+// A stored value that other tabs change too. It is read before each use, so that their changes are not lost.
 
 /**
  * @template Value
  * @param {ReturnType<import("../table/store.js").Store["storage"]>} storage
- * @param {(text: string | null) => Value} parse  the stored text, null if there is none
+ * @param {(text: string | null) => Value} parse  receives null if nothing is stored
  */
 export function sharedValue(storage, parse) {
-  let seen = storage.read();
-  let value = parse(seen);
+  let lastText = storage.read();
+  let value = parse(lastText);
   return {
     read() {
       const text = storage.read();
-      if (text !== seen) value = parse(text);
-      seen = text;
+      if (text !== lastText) value = parse(text);
+      lastText = text;
       return value;
     },
 
@@ -20,7 +20,7 @@ export function sharedValue(storage, parse) {
     write(next) {
       value = next;
       storage.write(JSON.stringify(next));
-      seen = storage.read(); // still the old text if storage is blocked: the value lives in this tab only
+      lastText = storage.read(); // unchanged if storage is blocked; the value then lives in this tab only
     },
   };
 }

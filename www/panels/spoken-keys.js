@@ -1,21 +1,21 @@
-// Keys for those who play by ear: they speak the last move, where one stands, what can be played and how the game
-// stands, and lead to a square by its name. Nothing is spoken that nobody has asked for.
+// Keys for screen reader users: announce the last move, the focused square, the legal moves and the score, and focus a
+// square by name. Announces only on request.
 
 import { formatNumber, plural, t } from "../i18n/index.js";
-import { sentence } from "../table/status.js";
+import { statusText } from "../table/status.js";
 
 /** @typedef {import("../table/table.js").Table} Table */
 /** @typedef {import("../table/game-ui.types").GameUi} GameUi */
 
-/** More moves than these are counted and not listed. */
-const LISTED = 40;
+/** Maximum legal moves that are listed; more are only counted. */
+const MAX_LISTED = 40;
 
-/** The key after which the name of a square is typed, and how long a name may wait for its next letter. */
+/** The key that starts typing a square's name, and the milliseconds to wait for the next letter. */
 const JUMP = "j";
-const PATIENCE = 4000;
+const LETTER_TIMEOUT_MS = 4000;
 
-/** The keys with what they do, for the help. */
-export const SPEAKING = /** @type {const} */ ({
+/** Keys with the message keys of their effects, for the help. */
+export const SPEECH_KEYS = /** @type {const} */ ({
   l: "speak.last",
   w: "speak.where",
   m: "speak.moves",
@@ -23,91 +23,97 @@ export const SPEAKING = /** @type {const} */ ({
   [JUMP]: "speak.jump",
 });
 
-/** @type {import("./index.js").NewTool} */
-export const createSpokenKeys = (table, kind) => new SpokenKeys(table, kind);
+/** Whether a square's name is being typed. */
+let isAwaiting = false;
+export const isAwaitingName = () => isAwaiting;
 
-/** What each key speaks. @type {Record<string, (table: Table, kind: GameUi) => string>} */
+/** @type {import("./index.js").CreateTool} */
+export const createSpokenKeys = (table, gameUi) => new SpokenKeys(table, gameUi);
+
+/** Announcement of each key. @type {Record<string, (table: Table, gameUi: GameUi) => string>} */
 const ANSWERS = {
-  l(table, kind) {
+  l(table, gameUi) {
     const { last } = table.match.state().view;
-    return last ? kind.describeMove(last) : t("record.none");
+    return last ? gameUi.describeMove(last) : t("record.none");
   },
   w() {
     const here = squares().find((square) => square === document.activeElement);
     const label = here?.getAttribute("aria-label");
     return label ? `${label}.` : t("speak.nowhere");
   },
-  m(table, kind) {
+  m(table, gameUi) {
     const moves = [...new Set(table.match.state().view.legal.map(({ text }) => text))];
     const count = plural("speak.legal", moves.length);
-    if (moves.length === 0 || moves.length > LISTED) return `${count}.`;
-    return `${count}: ${moves.map((move) => kind.moveName(move)).join(", ")}.`;
+    if (moves.length === 0 || moves.length > MAX_LISTED) return `${count}.`;
+    return `${count}: ${moves.map((move) => gameUi.moveName(move)).join(", ")}.`;
   },
-  s(table, kind) {
+  s(table, gameUi) {
     const { view } = table.match.state();
-    const points = ["first", "second"].map((side, at) => {
-      const whose = /** @type {"first" | "second"} */ (side);
-      return `${t(`${whose}.name`)}: ${formatNumber(view.score[at])}`;
+    const points = ["first", "second"].map((name, at) => {
+      const side = /** @type {"first" | "second"} */ (name);
+      return `${t(`${side}.name`)}: ${formatNumber(view.score[at])}`;
     });
-    return `${sentence(table.match.state())}.${kind.hasPoints ? ` ${points.join(", ")}.` : ""}`;
+    return `${statusText(table.match.state())}.${gameUi.hasPoints ? ` ${points.join(", ")}.` : ""}`;
   },
 };
 
 class SpokenKeys {
   #table;
-  #kind;
-  /** The name that is being typed; null: none is. @type {string | null} */
+  #gameUi;
+  /** The part of a square's name typed so far; null if none is being typed. @type {string | null} */
   #name = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
 
-  /** @param {Table} table @param {GameUi} kind */
-  constructor(table, kind) {
+  /** @param {Table} table @param {GameUi} gameUi */
+  constructor(table, gameUi) {
     this.#table = table;
-    this.#kind = kind;
+    this.#gameUi = gameUi;
   }
 
   /** @param {string} key */
   handleKey(key) {
     if (this.#name !== null) {
       if (key !== "Enter" && key.length > 1) return false;
-      this.#goOn(this.#name, key);
+      this.#addLetter(this.#name, key);
       return true;
     }
     const letter = key.toLowerCase();
     if (letter === JUMP) {
       this.#table.announce(t("speak.name"));
-      this.#waitFor("");
+      this.#awaitLetter("");
       return true;
     }
     const answer = Object.hasOwn(ANSWERS, letter) && ANSWERS[letter];
-    if (answer) this.#table.announce(answer(this.#table, this.#kind));
+    if (answer) this.#table.announce(answer(this.#table, this.#gameUi));
     return Boolean(answer);
   }
 
-  /** @param {string} name  as far as it has been typed */
-  #waitFor(name) {
+  /** @param {string} name  typed so far */
+  #awaitLetter(name) {
     this.#name = name;
-    this.#timer = setTimeout(() => this.#arrive(), PATIENCE);
+    isAwaiting = true;
+    this.#timer = setTimeout(() => this.#focusSquare(), LETTER_TIMEOUT_MS);
   }
 
   /** @param {string} name @param {string} key */
-  #goOn(name, key) {
+  #addLetter(name, key) {
     clearTimeout(this.#timer);
     const typed = `${name}${key.toLowerCase()}`;
     const { names } = this.#table.match.state().view;
     const isWhole = names.includes(typed);
     const isBeginning = names.some((one) => one !== typed && one.startsWith(typed));
-    if (key === "Enter" || !(isWhole || isBeginning)) return this.#arrive();
-    this.#waitFor(typed);
-    if (!isBeginning) this.#arrive();
+    if (key === "Enter" || !(isWhole || isBeginning)) return this.#focusSquare();
+    this.#awaitLetter(typed);
+    if (!isBeginning) this.#focusSquare();
   }
 
-  /** Puts the focus on the square whose name has been typed. */
-  #arrive() {
+  /** Focuses the square with the typed name. */
+  #focusSquare() {
     clearTimeout(this.#timer);
     const wanted = this.#name ?? "";
     this.#name = null;
+    isAwaiting = false;
     const square = squares().find((one) => namesIn(one).includes(wanted));
     if (square) square.focus();
     else this.#table.announce(t("speak.no-square", { name: wanted }));
@@ -121,7 +127,7 @@ function squares() {
   );
 }
 
-/** The words in what a square says of itself; the digits of a code are spoken one by one. @param {Element} square */
+/** The words of a square's label; the digits of a code, which are spoken one by one, are joined. @param {Element} square */
 function namesIn(square) {
   const label = square.getAttribute("aria-label") ?? "";
   const words = label.match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -1,28 +1,28 @@
-// Announces what happens on the board to screen readers.
+// Announces moves, turns and results to screen readers.
 
 import { t } from "../i18n/index.js";
-import { pointsText, sentence } from "./status.js";
+import { pointsText, statusText } from "./status.js";
 
 /** @typedef {import("./match-controller.js").State} State */
 /** @typedef {import("./match-controller.js").Cause} Cause */
 
-/** Whether something has happened in the match itself. @param {Cause} cause */
-export const isNews = (cause) => cause === "move" || cause === "ended";
+/** Whether a move was made or the end declared. @param {Cause} cause */
+export const isMatchEvent = (cause) => cause === "move" || cause === "ended";
 
 /**
- * @param {import("./game-ui.types").GameUi} kind
+ * @param {import("./game-ui.types").GameUi} gameUi
  * @param {() => Record<string, boolean>} switches
- * @param {(sentence: string) => void} tell
+ * @param {(sentence: string) => void} announce
  */
 export const createAnnouncer =
-  (kind, switches, tell) =>
+  (gameUi, switches, announce) =>
   /** @param {State} state @param {Cause} cause */
   (state, cause) => {
     const { view, phase } = state;
-    if (cause === "move" && view.last) tell(kind.describeMove(view.last));
-    if (isNews(cause) && phase === "over") {
-      const { points } = kind.result(view, switches());
-      tell(points ? `${sentence(state)}, ${pointsText(points)}.` : `${sentence(state)}.`);
-    } else if (cause === "new" || cause === "walk") tell(`${sentence(state)}.`);
-    else if (cause === "move" && phase === "person") tell(`${t(`${view.side}.turn`)}.`);
+    if (cause === "move" && view.last) announce(gameUi.describeMove(view.last));
+    if (isMatchEvent(cause) && phase === "over") {
+      const { points } = gameUi.result(view, switches());
+      announce(points ? `${statusText(state)}, ${pointsText(points)}.` : `${statusText(state)}.`);
+    } else if (cause === "new" || cause === "walk") announce(`${statusText(state)}.`);
+    else if (cause === "move" && phase === "person") announce(`${t(`${view.side}.turn`)}.`);
   };

@@ -1,11 +1,11 @@
-// A computer player's turn: requests a move and makes it after the pause between moves.
+// A computer player's turn: requests a move and plays it, not before the pause between moves has passed.
 
-/** Milliseconds after which a computer player makes the best move that it has found. */
+/** Maximum milliseconds for a search; the player then makes the best move found. */
 const MAX_SEARCH_TIME = 8000;
 
 /**
  * @typedef {object} Listener
- * @property {(choice: import("../engine/engine.types").Choice) => void} chosen  the move may be made now
+ * @property {(choice: import("../engine/engine.types").Choice) => void} chosen  called when the pause is over
  * @property {(error: import("../engine/engine.types").EngineError) => void} failed
  */
 
@@ -16,13 +16,13 @@ export function createComputerTurn(engine) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
 
-  /** @param {number} pause @param {() => void} act */
-  function after(pause, act) {
-    timer = setTimeout(act, Math.max(0, pause));
+  /** @param {number} delay @param {() => void} action */
+  function schedule(delay, action) {
+    timer = setTimeout(action, Math.max(0, delay));
   }
 
   return {
-    after,
+    schedule,
 
     /**
      * @param {Omit<import("../engine/engine.types").SearchRequest, "limits">} position @param {number} pause
@@ -34,7 +34,8 @@ export function createComputerTurn(engine) {
       engine.choose(
         { ...position, limits: { time: MAX_SEARCH_TIME } },
         {
-          choice: (choice) => after(pause - (performance.now() - startTime), () => chosen(choice)),
+          choice: (choice) =>
+            schedule(pause - (performance.now() - startTime), () => chosen(choice)),
           failed,
         },
         { signal: controller.signal },

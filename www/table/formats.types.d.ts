@@ -1,5 +1,6 @@
-// The contract of a game's formats for import and export. Notations are implemented in Rust; a format only passes text.
+// Contract of a game's formats for import and export. Rust implements the notations; a format only passes text.
 
+import type { FoundMatch } from "../engine/engine.types";
 import type { AnyMessages } from "../i18n/i18n.types";
 
 /** A game's formats with their messages. */
@@ -7,36 +8,38 @@ export interface Formats {
   messages?: AnyMessages;
   /** The default one first. */
   list: Format[];
-  /** Binary files, if the game has such. */
+  /** Binary files, if the game has a binary format. */
   files?: FileFormat;
+  /** Title of an imported match in a list. */
+  titleOf(match: FoundMatch): string;
+  /** Piece letters of other languages that an import tries, in this order. */
+  letters?(): string[];
 }
 
 export interface Format {
-  /** The same in all languages, such as PGN. */
+  /** The same in all languages, such as "PGN". */
   name: string;
   /** File extension, with the dot. */
-  ending: string;
+  extension: string;
   /** Additional fields of a match, in the order of the form. */
-  fields?(match: Written): Field[];
+  fields?(match: ExportedMatch): Field[];
   /** Message key of the optional content, such as variations. */
-  more?: string;
-  write(match: Written, said: Record<string, string>, more: boolean): string;
-  /** Whether reading an exported text leads to another position than the end of the match. */
-  loses?(match: Written, text: string): boolean;
-  /** Reads all matches of a text, valid and damaged ones in their order. */
-  read(text: string, more: boolean): Found[];
+  extras?: string;
+  write(match: ExportedMatch, values: Record<string, string>, withExtras: boolean): string;
+  /** Whether the exported text, read again, leads to another position than the end of the match. */
+  isLossy?(match: ExportedMatch, text: string): boolean;
 }
 
 /** A binary format; read only. */
 export interface FileFormat {
-  /** File extensions, with the dots. */
-  endings: string[];
-  /** Reads all matches of some files, valid and damaged ones in their order; throws if a file is invalid. */
-  read(files: { name: string; bytes: Uint8Array }[]): Found[];
+  /** File extensions, with the dots, in the order in which the reader expects the files. */
+  extensions: string[];
+  /** Title of an imported match in a list. */
+  titleOf(match: any): string;
 }
 
 /** A match to export. */
-export interface Written {
+export interface ExportedMatch {
   /** The match as record text. */
   record: string;
   /** The computer players' names by side; null for a person. */
@@ -46,20 +49,24 @@ export interface Written {
 }
 
 export interface Field {
-  /** In the format's terms. */
+  /** In the format's notation, such as a PGN tag. */
   name: string;
   /** Message key of the label. */
-  words: string;
+  label: string;
   value: string;
 }
 
-/** One match of a text, or the error in it. */
-export type Found = Match | { error: unknown };
+/** A match of a text, or why it could not be read. */
+export type ParsedMatch = ImportedMatch | { error: unknown };
 
-export interface Match {
+export interface ImportedMatch {
   /** Title in a list. */
   name: string;
   record: string;
   /** Stored as the notes of the match. */
   notes: string;
+  /** Names of the players, their clocks and evaluations. */
+  statements: Pick<FoundMatch, "players" | "clocks" | "evaluations">;
+  /** Whether annotations were left out because they are too long. */
+  isAbridged?: boolean;
 }

@@ -1,74 +1,87 @@
-// What a game provides to the panels; loaded with them.
+// Contract of a game's contributions to the panels and the laboratory; loaded with the panels.
 
 import type { CustomScore, CustomStep, MoveEffect, Side, View } from "../engine/engine.types";
 import type { AnyMessages } from "../i18n/i18n.types";
+import type { FormerNames } from "./former-names";
 import type { GameUi } from "./game-ui.types";
 import type { Table } from "./table";
 import type { Cause, State } from "./match-controller";
 
 export interface GameTools {
   messages: AnyMessages;
-  /** The room of its old programs in the museum. */
+  /** Id of the museum room with the game's old programs. */
   museum: string;
-  /** The page on which visitors guess what one of its programs leaves out, if it is part of it. */
+  /** Address of the pruning page, if it has one of this game's programs. */
   pruning?: string;
-  /** The faces of its old programs, by player: the inside of a 48 by 48 SVG picture. */
+  /** Faces of the old programs by player id: the content of a 48×48 SVG. */
   faces: Record<string, string>;
-  /** What the numbers of its players mean; for the laboratory. */
+  /** Ids and parameter names of earlier versions, from `data/<game>/former-names.json`. */
+  formerNames: FormerNames;
+  /** Descriptions of the players' parameters, for the laboratory. */
   parameters(): Promise<{ messages: AnyMessages }>;
-  /** The words for what its programs find and do in their own terms, if any of them has such terms. */
+  /** One-click changes of the old programs' parameters, for the laboratory. */
+  recipes(): Promise<Recipe[]>;
+  /** Texts for `custom` steps and scores, if a program has such. */
   terms?(): Promise<Terms>;
-  /** Whether its board highlights the cells and rows of a search trace. */
+  /** Whether the board highlights the cells and rows of a search trace. */
   highlightsTraces?: boolean;
-  /**
-   * What a move does, in the game's own terms, the most telling first.
-   */
+  /** Effects of a move as sentences, most important first. */
   reasons(made: MoveMade): string[];
-  /** How a position is set up. */
+  /** Pieces for setting up a position. */
   setup: Setup;
-  /** How strong the players are, if it has been measured; made by `stratege ladder`. */
-  ladder?(): Promise<{ default: Ladder }>;
-  /** A list of a player whose order the laboratory asks about: whether it is the best. */
+  /** Measured ratings of the players, as written by `stratege ladder`. */
+  ladder(): Promise<{ default: Ladder }>;
+  /** Anchors of those ratings on the scale that all games share, `data/<game>/scale.json`. */
+  scale(): Promise<{ default: { basis: string; anchors: number[][] } }>;
+  /** A list parameter whose order the laboratory's order experiment tests. */
   order?: OrderedList;
-  /** A match in which its old programs look ahead, for the tree of their search. */
+  /** Record of a match in which the old programs search, for the search tree. */
   example?: string;
-  /** What the source teaches, to be tried out in the laboratory. */
-  lessons?(table: Table, kind: GameUi): Promise<Room[]>;
-  /** What can be chosen of its looks alone. */
+  /** Lessons from the source, as sections of the laboratory. */
+  lessons?(table: Table, gameUi: GameUi): Promise<LabSection[]>;
+  /** Display settings that only this game has. */
   looks?(table: Table): Node[];
-  /** What stands around its board beside the tools of every game. */
-  tools?(table: Table, kind: GameUi): Promise<Tool[]>;
-  /** The year of players that are listed as plainly as their source does. */
+  /** Further tools around the board. */
+  tools?(table: Table, gameUi: GameUi): Promise<Tool[]>;
+  /** Year of the program whose levels are listed by name only, as in its source. */
   listed?: number;
-  /** What stands at the name of a side during the game. */
+  /** Note next to a side's name during the match. */
   sideNote?(view: View, side: Side): SideNote;
-  /** What the moves up to here are called by those who play the game. */
+  /** Name of the opening; null if it has none. */
   opening?(view: View): string | null;
 }
 
-/** Something that follows the match. */
+/** A named change of parameters; offered for every program that has those parameters. */
+export interface Recipe {
+  /** Key of its name among the game's messages. */
+  name: string;
+  /** The new value of each parameter, or how it follows from the original values. */
+  changes: Record<string, number | ((original: readonly number[]) => number[])>;
+}
+
+/** A part of the page that follows the match. */
 export interface Tool {
   changed?(state: State, cause: Cause): void;
   show?(): void;
 }
 
 export interface SideNote {
-  /** Drawings of the page. */
+  /** Ids of symbols of the page. */
   drawings: string[];
-  /** What is seen beside them. */
+  /** Visible text after the drawings. */
   text: string;
-  /** What is read aloud instead of both; empty where the text says it all. */
-  words: string;
-  /** The same with little room, where the computer's thought stands there too. */
+  /** Text for screen readers, replacing drawings and text; empty if the visible text suffices. */
+  spoken: string;
+  /** Short form for narrow screens, where the computer's choice is shown too. */
   brief?: { drawing: string; text: string };
 }
 
-/** Something in the laboratory. */
-export interface Room {
+/** A section of the laboratory. */
+export interface LabSection {
   view: HTMLElement;
-  /** Shows it in the language of the page. */
+  /** Renders it in the current language. */
   show(): void;
-  /** Follows the match. */
+  /** Called after each change of the match. */
   changed?(state: State): void;
 }
 
@@ -77,14 +90,14 @@ export interface Ladder {
   players: { id: string; rating: number; margin: number; games: number; micros: number }[];
 }
 
-/** Puts the `custom` steps and scores of a game's programs into words. */
+/** Texts for the `custom` steps and scores of a game's programs. */
 export interface Terms {
   messages: AnyMessages;
-  /** A step of a search trace, as a sentence. */
+  /** A step of a search trace as a sentence. */
   step(step: CustomStep, cellNames: readonly string[]): string;
-  /** A score in a table. */
+  /** A score for a table. */
   value(score: CustomScore): string;
-  /** A score that fits on a square. */
+  /** A score short enough for a cell of the board. */
   figure(score: CustomScore): string;
   /** A score as a sentence about the program. */
   sentence(score: CustomScore): string;
@@ -92,28 +105,30 @@ export interface Terms {
 
 export interface OrderedList {
   player: string;
-  /** The parameter. */
+  /** Parameter name. */
   list: string;
 }
 
 export interface MoveMade {
-  /** The position in which the move is made, and the one that comes of it. */
+  /** Positions before and after the move. */
   before: View;
   after: View;
-  /** The move as the game writes it. */
+  /** In the game's notation. */
   move: string;
-  /** What the rules say of it. */
+  /** Effects as the rules report them. */
   effects: MoveEffect[];
 }
 
 export interface Setup {
   pieces: Piece[];
+  /** Adds the fields that a position as text may lack. */
+  complete?(text: string): string;
 }
 
 export interface Piece {
-  /** As it stands in the cells of a view. */
+  /** The piece's letter in `View.cells`. */
   letter: string;
-  /** The name of its drawing. */
+  /** Id of its symbol. */
   drawing: string;
   name(): string;
 }

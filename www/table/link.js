@@ -1,11 +1,11 @@
-// The match in the URL: read when the page opens and when the URL changes, and kept up to date, so that the URL can be
-// copied at any time and a reload restores the match.
+// The match in the URL: read when the page opens or the URL changes, and written after each change of the match, so
+// that the URL can be copied at any time and a reload restores the match.
 
-/** Maximum writes within `SPAN` milliseconds: browsers refuse more than some hundred in half a minute. */
-const WRITES = 60;
-const SPAN = 30_000;
-/** Milliseconds before the next write once `WRITES` is reached. */
-const REST = 1000;
+/** Maximum writes within `WRITE_WINDOW_MS`: browsers refuse more than some hundred in half a minute. */
+const MAX_WRITES = 60;
+const WRITE_WINDOW_MS = 30_000;
+/** Delay before the next write when `MAX_WRITES` is reached. */
+const RETRY_MS = 1000;
 
 /** @returns {string | null} */
 export function recordInAddress() {
@@ -19,21 +19,20 @@ export function recordInAddress() {
 }
 
 /**
- * Where a match of another game is played: its record begins with the name of the game, and the sign-post
- * knows the way.
+ * The address of a record on the page of its game; null if that is this page. The menu of games has the addresses.
  * @param {string} record
  */
 export function pageFor(record) {
   const [game] = record.split(":");
   if (game === document.documentElement.dataset.game) return null;
-  const ways = /** @type {NodeListOf<HTMLAnchorElement>} */ (
+  const links = /** @type {NodeListOf<HTMLAnchorElement>} */ (
     document.querySelectorAll("a[data-game]")
   );
-  const way = [...ways].find(({ dataset }) => dataset.game === game);
-  return way ? `${way.href}#${encodeURI(record)}` : null;
+  const link = [...links].find(({ dataset }) => dataset.game === game);
+  return link ? `${link.href}#${encodeURI(record)}` : null;
 }
 
-/** Where a match can be had; which tab is open here is nobody else's. @param {string} record */
+/** The address of a record, without the user's open tab. @param {string} record */
 export function addressOf(record) {
   const address = new URL(location.href);
   address.searchParams.delete("tab");
@@ -88,11 +87,11 @@ export function createAddressWriter({ starts }) {
 
   /** @param {import("./match-controller.js").State} state */
   return ({ view, record }) => {
-    // Without moves, only a start position of its own is worth an address.
+    // A standard start position without moves needs no fragment.
     pending = view.steps > 0 || !starts.includes(view.start) ? record : "";
     replaced = location.hash;
-    writes = writes.filter((when) => performance.now() - when < SPAN);
-    if (writes.length < WRITES) schedule();
-    else timer ??= setTimeout(schedule, REST);
+    writes = writes.filter((when) => performance.now() - when < WRITE_WINDOW_MS);
+    if (writes.length < MAX_WRITES) schedule();
+    else timer ??= setTimeout(schedule, RETRY_MS);
   };
 }

@@ -1,5 +1,5 @@
-// The course of a match: whose turn it is, when the computer moves, where undo and redo lead. No DOM and no storage:
-// the listener draws, announces and saves.
+// Controls a match: turns, computer moves, undo and redo. Uses no DOM and no storage; its listener, the table, draws,
+// announces and stores the states.
 
 import { createComputerTurn } from "./computer-turn.js";
 import { hasChoice, playersOf, samePlayers } from "./players.js";
@@ -42,6 +42,7 @@ import { hasChoice, playersOf, samePlayers } from "./players.js";
  * @property {(start: string) => OpenMatch} begin
  * @property {OpenMatch} match  the match to resume
  * @property {Settings} settings
+ * @property {() => boolean} acceptsDraws  whether a draw that a computer player declares ends the match at once
  * @property {(state: State, cause: Cause) => void} changed
  * @property {(error: import("../engine/engine.types").EngineError) => void} failed
  */
@@ -54,7 +55,7 @@ export class MatchController {
   #view;
   #turn;
   #seed = drawSeed();
-  /** Whether the computer is paused, as while the user reviews earlier moves. */
+  /** Whether the computer is paused, for instance while the user reviews earlier moves. */
   #paused;
   /** Whether it pauses again after its next move. */
   #stepOnce = false;
@@ -115,7 +116,7 @@ export class MatchController {
     this.#continue("ended", false, why);
   }
 
-  /** Lets the computer move here although the record has later moves. */
+  /** Lets the computer move here, although the record has later moves. */
   playOn() {
     this.#letPlay(false);
   }
@@ -139,7 +140,7 @@ export class MatchController {
     const isRestarted = otherNumbers && this.#phase() === "thinking";
     if (samePlayers(this.#players, next) && !isRestarted) return;
     this.#players = next;
-    this.#paused &&= hasLaterSteps(this.#view); // another player may succeed where one failed
+    this.#paused &&= hasLaterSteps(this.#view); // resumes after a failure: another player may succeed
     this.#settle("players");
   }
 
@@ -147,9 +148,9 @@ export class MatchController {
     return phaseOf(this.#view, this.#players, this.#paused);
   }
 
-  /** @param {-1 | 1} way */
-  #choiceAt(way) {
-    return nextChoice(this.#match, this.#view, this.#players, way);
+  /** @param {-1 | 1} direction */
+  #choiceAt(direction) {
+    return nextChoice(this.#match, this.#view, this.#players, direction);
   }
 
   /** Cancels pending work, publishes the new state and schedules the next turn. @param {Cause} cause */
@@ -164,7 +165,7 @@ export class MatchController {
     this.#tools.changed({ view, phase, players, record, seed, undo, redo, thought }, cause);
     if (phase === "thinking") this.#think(record);
     if (phase === "passing")
-      this.#turn.after(this.#settings.pause, () => this.#play(view.legal[0].text));
+      this.#turn.schedule(this.#settings.pause, () => this.#play(view.legal[0].text));
   }
 
   /** @param {string} record */
@@ -176,7 +177,9 @@ export class MatchController {
     this.#turn.start(position, this.#settings.pause, {
       chosen: (choice) => {
         const why = { player, choice };
-        if (choice.score?.kind === "resigns") this.finish(`${side}-resigns`, why);
+        const end = choice.score?.kind;
+        if (end === "resigns") this.finish(`${side}-resigns`, why);
+        else if (end === "draws" && this.#tools.acceptsDraws()) this.finish("agreed", why);
         else this.#play(choice.move, why);
       },
       failed: (error) => {
@@ -232,14 +235,14 @@ function phaseOf(view, players, paused) {
 }
 
 /**
- * The next step in a direction at which a person has a choice; where only computers play, the next one.
- * Redo goes to the end if there is none.
- * @param {OpenMatch} match @param {View} view @param {Players} players @param {-1 | 1} way
+ * The nearest step in a direction at which a person has a choice, or the adjacent step if only computers play. Redo
+ * goes to the end if there is no such step.
+ * @param {OpenMatch} match @param {View} view @param {Players} players @param {-1 | 1} direction
  */
-function nextChoice(match, view, players, way) {
+function nextChoice(match, view, players, direction) {
   const last = view.steps;
   const computersOnly = players.first !== null && players.second !== null;
-  for (let step = stepOf(view) + way; step >= 0 && step <= last; step += way) {
+  for (let step = stepOf(view) + direction; step >= 0 && step <= last; step += direction) {
     const chooser = match.chooser(step);
     const isPersons = chooser !== null && players[chooser] === null;
     if (computersOnly || isPersons || step === last) return step;
@@ -247,7 +250,7 @@ function nextChoice(match, view, players, way) {
   return null;
 }
 
-/** The step that a view shows; a declared end is the last one. @param {View} view */
+/** The step of a view; a declared end is the last step. @param {View} view */
 function stepOf({ outcome, steps, ply }) {
   return outcome ? steps : ply;
 }

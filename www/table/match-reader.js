@@ -1,8 +1,8 @@
-// Reads the match from the URL or the saved one, else starts a new one. Unreadable records are reported.
+// Opens the match of the URL, else the saved one, else a new one. Reports unreadable records.
 
 import { recordInAddress } from "./link.js";
 
-/** Message about an unreadable record, by its source. @typedef {"notice.link" | "notice.saved"} Notice */
+/** Key of the message about an unreadable record, by source. @typedef {"notice.link" | "notice.saved"} Notice */
 
 /**
  * @param {object} parts

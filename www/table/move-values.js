@@ -1,5 +1,5 @@
-// The values of all moves: computed by the worker while a person thinks, and shown on request. They are also computed
-// ahead if the computer needs them for its reply.
+// Values of all legal moves: computed by the worker while a person thinks, and shown if the user switches them on. Also
+// computed ahead if the computer needs them for its reply.
 
 /** @typedef {import("../engine/engine.types").MoveValue} MoveValue */
 /** @typedef {import("./match-controller.js").State} State */
@@ -9,17 +9,17 @@
  * @typedef {{ known: Map<string, MoveValue>, complete: boolean }} Values
  */
 
-/** The values of a match that were requested. @typedef {{ record: string, values: Values }} ValueRequest */
+/** The last requested values, with the record of their match. @typedef {{ record: string, values: Values }} ValueRequest */
 
 /**
  * @typedef {object} Parts
  * @property {import("../engine/client.js").EngineClient} engine
  * @property {string | null} analyst  the player that values moves; null if the game has none
- * @property {import("./game-ui.types").GameUi} kind
+ * @property {import("./game-ui.types").GameUi} gameUi
  * @property {import("./game-ui.types").Board} board
  * @property {() => Record<string, boolean>} switches
  * @property {(sentence: string) => void} announce
- * @property {(request: ValueRequest) => void} requested  called when a request is sent and when it is answered
+ * @property {(request: ValueRequest) => void} requested  called when a request is sent and when it is complete
  * @property {(error: import("../engine/engine.types").EngineError) => void} failed
  */
 
@@ -27,55 +27,55 @@ export class MoveValues {
   #parts;
   /** @type {State | null} */
   #state = null;
-  /** The match of the values. */
+  /** Record of the match whose values are stored. */
   #record = "";
   /** @type {Values} */
-  #values = nothing();
+  #values = noValues();
   /** Of the pending request. @type {AbortController | null} */
   #controller = null;
-  /** The match whose values have been announced. */
+  /** Record of the match whose values were announced. */
   #announced = "";
 
   /** @param {Parts} parts */
   constructor(parts) {
     this.#parts = parts;
-    document.addEventListener("visibilitychange", () => this.#follow());
+    document.addEventListener("visibilitychange", () => this.#refresh());
   }
 
   /** @param {State} state */
   update(state) {
     this.#state = state;
-    this.#follow();
+    this.#refresh();
   }
 
   /** Whether values are shown. */
-  #areOpen() {
+  #areShown() {
     const phase = this.#state?.phase;
     return this.#parts.switches().values === true && (phase === "person" || phase === "waiting");
   }
 
   /** Whether the computer needs the values for its reply. */
   #areNeeded() {
-    const { kind, analyst } = this.#parts;
-    if (!kind.precomputeValues || this.#state?.phase !== "person") return false;
+    const { gameUi, analyst } = this.#parts;
+    if (!gameUi.precomputeValues || this.#state?.phase !== "person") return false;
     const { first, second } = this.#state.players;
     return first === analyst || second === analyst;
   }
 
-  /** Starts the request if values are needed now, and cancels it if not. */
-  #follow() {
+  /** Starts the request if values are needed now, else cancels it. */
+  #refresh() {
     const { analyst } = this.#parts;
     const state = this.#state;
     if (state === null || analyst === null) return;
     if (state.record !== this.#record) {
       this.#cancel();
       this.#record = state.record;
-      this.#values = nothing();
+      this.#values = noValues();
     }
-    const isWanted = !document.hidden && (this.#areOpen() || this.#areNeeded());
+    const isWanted = !document.hidden && (this.#areShown() || this.#areNeeded());
     if (!isWanted) this.#cancel();
     else if (this.#controller === null && !this.#values.complete) this.#request(state, analyst);
-    this.#show(this.#areOpen() ? this.#values : null);
+    this.#show(this.#areShown() ? this.#values : null);
   }
 
   /** @param {State} state @param {string} player */
@@ -92,20 +92,20 @@ export class MoveValues {
       {
         value: (value) => {
           this.#values.known.set(value.move, value);
-          if (this.#areOpen()) this.#show(this.#values);
+          if (this.#areShown()) this.#show(this.#values);
         },
         analysed: () => {
           end();
           this.#parts.requested(request);
-          if (this.#areOpen()) this.#show(this.#values);
+          if (this.#areShown()) this.#show(this.#values);
         },
         failed: (error) => {
           end();
-          if (this.#areOpen()) this.#parts.failed(error);
+          if (this.#areShown()) this.#parts.failed(error);
         },
         superseded: () => {
           this.#controller = null;
-          this.#follow();
+          this.#refresh();
         },
       },
       { signal: this.#controller.signal },
@@ -114,11 +114,11 @@ export class MoveValues {
 
   /** @param {Values | null} values  null hides them */
   #show(values) {
-    const { board, kind, announce } = this.#parts;
+    const { board, gameUi, announce } = this.#parts;
     board.showValues?.(values?.known ?? null);
     if (!values?.complete || values.known.size === 0 || this.#announced === this.#record) return;
     this.#announced = this.#record;
-    if (kind.describeValues) announce(kind.describeValues([...values.known.values()]));
+    if (gameUi.describeValues) announce(gameUi.describeValues([...values.known.values()]));
   }
 
   #cancel() {
@@ -128,6 +128,6 @@ export class MoveValues {
 }
 
 /** @returns {Values} */
-function nothing() {
+function noValues() {
   return { known: new Map(), complete: false };
 }

@@ -1,4 +1,4 @@
-// The options beside the board: shows the settings and reports changes.
+// The options next to the board: shows the settings and reports changes.
 
 import { formatNumber, t } from "../i18n/index.js";
 import { byId } from "../ui/dom.js";
@@ -27,12 +27,12 @@ export function createOptions({ current, choose }) {
     return {
       start: groups.length > 0 ? groups.map(chosen).join("-") : current().start,
       opponent: /** @type {Settings["opponent"]} */ (chosen("opponent")),
-      // The players are there as soon as somebody sees them.
+      // The radio buttons of the players are created when they become visible.
       strength: /** @type {Settings["strength"]} */ (
         Object.fromEntries(
-          Object.entries(current().strength).map(([whose, player]) => [
-            whose,
-            chosen(`strength-${whose}`) || player,
+          Object.entries(current().strength).map(([role, player]) => [
+            role,
+            chosen(`strength-${role}`) || player,
           ]),
         )
       ),
@@ -52,9 +52,9 @@ export function createOptions({ current, choose }) {
     });
     check(options, "opponent", settings.opponent);
     for (const group of strengths) {
-      const whose = /** @type {keyof Settings["strength"]} */ (group.dataset.strength);
-      check(options, `strength-${whose}`, settings.strength[whose]);
-      group.hidden = !plays(whose, settings);
+      const role = /** @type {keyof Settings["strength"]} */ (group.dataset.strength);
+      check(options, `strength-${role}`, settings.strength[role]);
+      group.hidden = !isPlaying(role, settings);
     }
     byId("strengths").hidden = settings.opponent === "none";
     const seconds = t("seconds", { seconds: formatNumber(settings.pause / 1000, 2) });
@@ -72,7 +72,7 @@ function radiosIn(options, selector) {
   return /** @type {HTMLInputElement[]} */ ([...options.querySelectorAll(selector)]);
 }
 
-/** The names of the groups that together name a start, in the order of its words. @param {HTMLElement} options */
+/** Names of the radio groups that together select a start, in the order of its words. @param {HTMLElement} options */
 function startGroups(options) {
   return [...new Set(radiosIn(options, "[data-start] input").map(({ name }) => name))];
 }
@@ -88,10 +88,10 @@ function check(options, name, value) {
 }
 
 /**
- * Whether somebody of this strength plays: one computer alone, or one on each side.
- * @param {keyof Settings["strength"]} whose @param {Settings} settings
+ * Whether a computer player has this role: the only opponent, or the player of one side.
+ * @param {keyof Settings["strength"]} role @param {Settings} settings
  */
-function plays(whose, { opponent }) {
+function isPlaying(role, { opponent }) {
   if (opponent === "none") return false;
-  return opponent === "both" ? whose !== "alone" : whose === "alone";
+  return opponent === "both" ? role !== "alone" : role === "alone";
 }

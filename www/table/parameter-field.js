@@ -1,10 +1,10 @@
-// Behaviour of a field for one value of a parameter: a valid value takes effect at once, an invalid one is refused and the
-// one before restored. Used by the laboratory and by fields next to a board.
+// Behaviour of a field for one parameter value: a valid value takes effect at once, an invalid one is refused and the
+// previous one restored. Used by the laboratory and by fields next to a board.
 
 import { isChanged, parseValue } from "./parameters.js";
 
 /** @typedef {import("./parameters.js").Parameter} Parameter */
-/** The range of a refused value and the value that stays. @typedef {{ name: string, least: number, greatest: number, value: number }} Refusal */
+/** The range that a refused value violated, and the current value. @typedef {{ name: string, min: number, max: number, value: number }} Refusal */
 
 /**
  * A parameter and its current values, for the fields that edit it.
@@ -26,7 +26,7 @@ export function bindField(field, binding, at, entered) {
     if (given !== null) return entered(given);
     const value = values()[at];
     field.value = String(value);
-    refuse({ name: parameter.name, least: parameter.min, greatest: parameter.max, value });
+    refuse({ name: parameter.name, min: parameter.min, max: parameter.max, value });
   });
 }
 

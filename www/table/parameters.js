@@ -1,16 +1,16 @@
-// Parameters of a player under the user's changes: parsing, ranges and which values differ from the original.
+// A player's parameters with the user's changes: parsing, ranges, comparison with the original.
 
 /** @typedef {import("../engine/engine.types").PlayerInfo["parameters"][number]} Parameter */
-/** Values that the user has changed, by parameter name. @typedef {Record<string, number | number[]>} Changes */
+/** Changed values by parameter name. @typedef {Record<string, number | number[]>} Changes */
 
 /**
- * Whether a value is in a parameter's range, as `Parameters::with_changes` in src/core/parameters.rs checks it.
+ * Whether a value is in a parameter's range; the same check as `Parameters::with_changes` in src/core/parameters.rs.
  * @param {Parameter} parameter @param {any} value
  */
 export const isAllowed = ({ min, max }, value) =>
   Number.isInteger(value) && value >= min && value <= max;
 
-/** The value that the user typed, null if it is none that the parameter may have. @param {Parameter} parameter @param {string} text */
+/** Parses a typed value; null if it is not a number in range. @param {Parameter} parameter @param {string} text */
 export function parseValue(parameter, text) {
   const value = Number(text);
   return text.trim() !== "" && isAllowed(parameter, value) ? value : null;
@@ -26,7 +26,7 @@ export function valuesOf({ name, default: original }, changes) {
 export const isChanged = (parameter, changes) =>
   valuesOf(parameter, changes).some((value, at) => value !== parameter.default[at]);
 
-/** The changes with other values of one parameter. @param {Parameter} parameter @param {Changes} changes @param {number[]} values @returns {Changes} */
+/** The changes with new values of one parameter. @param {Parameter} parameter @param {Changes} changes @param {number[]} values @returns {Changes} */
 export const withValues = ({ name }, changes, values) => ({
   ...changes,
   [name]: values.length === 1 ? values[0] : values,

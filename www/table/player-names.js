@@ -1,16 +1,19 @@
-// Names of the computer players: some are translated, the others keep their own.
+// Names of the players in the current language.
 
 import { isKey, t } from "../i18n/index.js";
 
-/** @param {{ id: string, name: string }} player */
-export function nameOf({ id, name }) {
-  const [, level] = id.match(/^level-(\d+)$/) ?? [];
-  const key = level ? "name.level" : `name.${id}`;
-  return isKey(key) ? t(key, { level }) : name;
+/** The id until the names are loaded. @param {string} id */
+export function playerName(id) {
+  const key = `name.${id}`;
+  return isKey(key) ? t(key) : id;
 }
 
-/** @param {import("../engine/engine.types").PlayerInfo[]} players @param {string} id */
-export function playerNameOf(players, id) {
-  const player = players.find((one) => one.id === id);
-  return player ? nameOf(player) : id;
+/**
+ * The name of the computer player, "you" for its opponent, or the side's name without computers.
+ * @param {"first" | "second"} side @param {import("./players.js").Players} players
+ */
+export function nameAt(side, players) {
+  const player = players[side];
+  if (player) return playerName(player);
+  return players.first || players.second ? t("you") : t(`${side}.name`);
 }

@@ -1,9 +1,11 @@
-// Who plays which side: a person or a computer player.
+// The players of both sides: persons or computer players.
 
 /** @typedef {import("../engine/engine.types").Side} Side */
 /** @typedef {import("../engine/engine.types").View} View */
 /** @typedef {import("./settings.js").Settings} Settings */
-/** @typedef {Record<Side, string | null>} Players  a computer player's name, or null for a person */
+/** Ids of the computer players by side; null for a person. @typedef {Record<Side, string | null>} Players */
+
+export const SIDES = /** @type {const} */ (["first", "second"]);
 
 /** @param {Settings} settings @returns {Players} */
 export function playersOf({ opponent, strength }) {
@@ -25,7 +27,7 @@ export function otherSide(side) {
 }
 
 /**
- * Who made the move of this number; the sides take turns in every game, a pass being a move.
+ * The side that made a move. The sides alternate in every game, because a pass counts as a move.
  * @param {View} view @param {number} index  counted from 0
  */
 export function moverOf({ side, ply }, index) {
@@ -33,7 +35,18 @@ export function moverOf({ side, ply }, index) {
 }
 
 /**
- * Whether somebody has a choice here, and does not just pass.
+ * The number of a move as text, such as `12.`; in games whose sides share it, `12…` for the second side.
+ * @param {View} view @param {number} index  counted from 0 @param {{ pairMoves?: boolean }} gameUi
+ */
+export function moveNumber(view, index, { pairMoves }) {
+  if (!pairMoves) return `${index + 1}.`;
+  const isSecond = moverOf(view, index) === "second";
+  const pair = (index + (moverOf(view, 0) === "second" ? 1 : 0)) >> 1;
+  return `${pair + 1}${isSecond ? "…" : "."}`;
+}
+
+/**
+ * Whether the side to move has a choice, not only a pass.
  * @param {View} view
  */
 export function hasChoice({ legal }) {

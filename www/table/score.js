@@ -1,63 +1,56 @@
-// Scores as text: wins, discs, pawns. No DOM.
+// Scores as text, for sorting and for graphs. No DOM.
 
+import { isProved } from "../engine/score-order.js";
 import { formatNumber, isKey, translatorFor } from "../i18n/index.js";
 import { messages } from "./i18n/score.js";
 
-/**
- * The kinds of scores; some come from players that not every game has.
- * @typedef {NonNullable<import("../engine/engine.types").Report["score"]>
- *   | { kind: "pawns", value: { hundredths: number } }} Score
- */
+/** @typedef {import("../engine/score-order.js").Score} Score */
 
 const { t, plural } = translatorFor(messages);
 
-/** Moves of one side in so many moves of both. @param {number} plies */
+/** Moves of one side within a number of plies. @param {number} plies */
 const movesIn = (plies) => Math.max(1, Math.ceil(plies / 2));
 
-/** Whether a score is proved, and not an estimate. @param {Score} score */
-export function isProved(score) {
-  if (score.kind === "discs") return score.value.percent === 100;
-  return ["win", "loss", "left"].includes(score.kind);
-}
-
-/** A score for the side that it is about, as the end of a sentence about it. @param {Score} score */
+/** A score as the end of a sentence about the side that it is for. @param {Score} score */
 export function scoreText(score) {
   switch (score.kind) {
     case "win":
-      return plural(mating("mate") ?? "worth.win", movesIn(score.value));
+      return plural(mateKey("mate") ?? "worth.win", movesIn(score.value));
     case "loss":
-      return plural(mating("mated") ?? "worth.loss", movesIn(score.value));
+      return plural(mateKey("mated") ?? "worth.loss", movesIn(score.value));
     case "left":
       if (score.value === 0) return t("worth.draw");
       return plural(score.value > 0 ? "worth.left" : "worth.lost", Math.abs(score.value));
     case "discs":
       return isProved(score)
-        ? sayDiscs(Math.round(score.value.hundredths / 100))
-        : sayLead("discs", score.value.hundredths, 1);
+        ? discsText(Math.round(score.value.hundredths / 100))
+        : leadText("discs", score.value.hundredths, 1);
     case "pawns":
-      return sayLead("pawns", score.value.hundredths, 2);
+      return leadText("pawns", score.value.hundredths, 2);
     case "points":
       return t("worth.points", { value: signed(score.value, 0) });
     case "resigns":
       return t("worth.resigns");
+    case "draws":
+      return t("worth.draws");
     default:
       return "";
   }
 }
 
-/** A game may have its own words for the same. @param {"mate" | "mated"} what */
-function mating(what) {
+/** Message key of a game's own term for a forced win or loss; null if it has none. @param {"mate" | "mated"} what */
+function mateKey(what) {
   return isKey(`worth.${what}.other`) ? /** @type {"worth.win"} */ (`worth.${what}`) : null;
 }
 
 /** @param {number} discs */
-function sayDiscs(discs) {
+function discsText(discs) {
   if (discs === 0) return t("worth.draw");
   return plural(discs > 0 ? "worth.discs.wins" : "worth.discs.loses", Math.abs(discs));
 }
 
 /** @param {"discs" | "pawns"} unit @param {number} hundredths @param {number} digits */
-function sayLead(unit, hundredths, digits) {
+function leadText(unit, hundredths, digits) {
   const value = formatNumber(Math.abs(hundredths) / 100, digits);
   if (value === formatNumber(0, digits)) return t("worth.level");
   return t(`worth.${unit}.${hundredths > 0 ? "ahead" : "behind"}`, { value });
@@ -69,7 +62,7 @@ export function signed(value, digits) {
   return sign + formatNumber(Math.abs(value), digits);
 }
 
-/** The same seen by the other side. @param {Score} score @returns {Score} */
+/** The score from the other side's view. @param {Score} score @returns {Score} */
 export function mirrored(score) {
   switch (score.kind) {
     case "win":
@@ -88,51 +81,113 @@ export function mirrored(score) {
   }
 }
 
-/** More for what is better for the side that a score is about; an early win and a late loss are better. @param {Score} score */
-export function strengthOf(score) {
+/** Moves of one side until a proved end. @param {number} plies */
+const movesUntil = (plies) => formatNumber(Math.ceil(plies / 2));
+
+/**
+ * A score as a few characters: `+#3` wins in three moves, `−#3` loses in three. @param {Score} score
+ */
+export function shortScore(score) {
   switch (score.kind) {
     case "win":
-      return 1e9 - score.value;
+      return `+#${movesUntil(score.value)}`;
     case "loss":
-      return score.value - 1e9;
-    case "resigns":
-      return -1e9;
+      return `\u2212#${movesUntil(score.value)}`;
     case "left":
     case "points":
-      return score.value;
+      return signed(score.value, 0);
     case "discs":
     case "pawns":
-      return score.value.hundredths;
+      return signed(Math.round(score.value.hundredths / 10) / 10, isProved(score) ? 0 : 1);
+    default:
+      return "";
+  }
+}
+
+/**
+ * A score from the view of the side that is ahead; of the same side if neither is.
+ * @param {Score} score @param {import("../engine/engine.types").Side} side that the score is for
+ * @returns {{ score: Score, side: import("../engine/engine.types").Side }}
+ */
+export function leading(score, side) {
+  if (balanceOf(score) >= 0) return { score, side };
+  return { score: mirrored(score), side: side === "first" ? "second" : "first" };
+}
+
+/** The short form from the view of the first player. @param {Score} score @param {import("../engine/engine.types").Side} side that the score is for */
+export const shortScoreForFirst = (score, side) =>
+  shortScore(side === "first" ? score : mirrored(score));
+
+/** Squashes an unbounded value into −1 to 1. @param {number} value @param {number} unit */
+const squash = (value, unit) => Math.tanh(value / unit);
+
+/** Scale of each kind: a lead at which the game is about half decided. */
+const HALF = { discs: 1000, pawns: 400, points: 400 };
+
+/** The proved result: 1 is a win of the side of the score, 0 a draw, −1 a loss; null if it is not proved. @param {Score} score */
+export function resultOf(score) {
+  switch (score.kind) {
+    case "win":
+      return 1;
+    case "loss":
+      return -1;
+    case "left":
+      return Math.sign(score.value);
+    case "discs":
+      return isProved(score) ? Math.sign(score.value.hundredths) : null;
+    default:
+      return null;
+  }
+}
+
+/** The balance for graphs and bars, from 1 for the side of the score to −1; exactly 1, 0 or −1 if it is proved. @param {Score} score */
+export const balanceOf = (score) => resultOf(score) ?? estimatedBalance(score);
+
+/** @param {Score} score */
+function estimatedBalance(score) {
+  switch (score.kind) {
+    case "discs":
+    case "pawns":
+      return squash(score.value.hundredths, HALF[score.kind]);
+    case "points":
+      return squash(score.value, HALF.points);
+    case "resigns":
+      return -1;
     default:
       return 0;
   }
 }
 
-/** A value on the way from a level game to a certain win, from 0 to 1. @param {number} value @param {number} unit */
-const lean = (value, unit) => Math.tanh(value / unit);
+/**
+ * The balance that a move lost, between the scores before and after it for the side that made it. Discs count even if
+ * the result remains the same.
+ * @param {Score} before @param {Score} after
+ */
+export function lostBalance(before, after) {
+  const haveDiscs = before.kind === "discs" && after.kind === "discs";
+  const balance = haveDiscs ? estimatedBalance : balanceOf;
+  return balance(before) - balance(after);
+}
 
-/** Values, in the units of each kind, at which a game is about half decided. */
-const HALF = { discs: 1000, pawns: 400, points: 400 };
+/** Minimum loss for each verdict on a move, in units of the balance from −1 to 1. */
+const COSTS = /** @type {const} */ ([
+  ["blunder", 0.6],
+  ["mistake", 0.3],
+  ["inaccuracy", 0.15],
+]);
+
+/** @typedef {typeof COSTS[number][0]} Cost */
 
 /**
- * How far a game leans towards the side that a score is about: 1 is a win, −1 a loss.
- * @param {Score} score
+ * The verdict on a move; null for a good one.
+ * @param {Score} before @param {Score} after both for the side that made it @returns {Cost | null}
  */
-export function balanceOf(score) {
-  switch (score.kind) {
-    case "win":
-      return 1;
-    case "loss":
-    case "resigns":
-      return -1;
-    case "left":
-      return score.value === 0 ? 0 : Math.sign(score.value) * (0.7 + Math.abs(score.value) / 70);
-    case "discs":
-    case "pawns":
-      return lean(score.value.hundredths, HALF[score.kind]);
-    case "points":
-      return lean(score.value, HALF.points);
-    default:
-      return 0;
-  }
+export function costOf(before, after) {
+  const lost = lostBalance(before, after);
+  const verdict = COSTS.find(([, min]) => lost >= min)?.[0] ?? null;
+  const [wasGuess, isGuess] = [before, after].map(({ kind }) => kind === "points");
+  if (wasGuess === isGuess) return verdict;
+  // Points and proofs are hardly comparable: a win without proof may still be a win, and a game that is proved lost
+  // may have been lost before.
+  return wasGuess && verdict ? "mistake" : null;
 }

@@ -1,4 +1,4 @@
-// The settings with their defaults, and a reader that takes what is valid from stored text and ignores the rest.
+// Settings and their defaults. Stored settings are validated one by one; invalid ones fall back to the default.
 
 import { THEMES } from "../ui/appearance.js";
 import { isAllowed } from "./parameters.js";
@@ -6,55 +6,55 @@ import { isAllowed } from "./parameters.js";
 /** @typedef {"none" | "first" | "second" | "both"} Opponent  the sides that the computer plays */
 
 /**
- * What is chosen for all games at once.
- * @typedef {import("../ui/appearance.js").Appearance & SharedPlay} Shared
+ * Settings that all games share.
+ * @typedef {import("../ui/appearance.js").Appearance & SharedGameplay} SharedSettings
  *
- * @typedef {object} SharedPlay
- * @property {number} pause  milliseconds that the computer takes for a move at least
+ * @typedef {object} SharedGameplay
+ * @property {number} pause  minimum milliseconds for a move of the computer
  * @property {boolean} letterKeys
  * @property {Looks} looks
  */
 
 /**
- * How the table looks and sounds.
+ * Display and sound settings.
  * @typedef {object} Looks
- * @property {boolean} coordinates  letters and numbers at the board
- * @property {boolean} confirm  a question before a move by touch
+ * @property {boolean} coordinates  whether the board has letters and numbers
+ * @property {boolean} confirm  whether a move by touch has to be confirmed
  * @property {boolean} sounds
  * @property {number} [volume]  from 0 to 1
- * @property {boolean} [evaluation]  the evaluation bar at the board
- * @property {"none" | "slow" | "usual" | "fast"} speed  of what moves on the board
+ * @property {boolean} [evaluation]  whether the evaluation bar is shown
+ * @property {"none" | "slow" | "usual" | "fast"} speed  of animations on the board
  */
 
 /**
- * Numbers that differ from the default ones: by the player whose they are, and by their own names.
+ * Changed parameter values, by player id and parameter name.
  * @typedef {Record<string, import("./parameters.js").Changes>} Numbers
  */
 
 /**
- * What is chosen for each game by itself.
- * @typedef {object} Own
- * @property {string} start  how the next new game begins
+ * Settings that each game has separately.
+ * @typedef {object} GameSettings
+ * @property {string} start  start of the next new game
  * @property {Opponent} opponent
- * @property {{ alone: string, first: string, second: string }} strength  a player's name each
+ * @property {{ alone: string, first: string, second: string }} strength  player ids: the only opponent, and one for each side
  * @property {Record<string, boolean>} switches  options that only this game has
- * @property {Numbers} [numbers]  absent where nobody has changed any
+ * @property {Numbers} [numbers]  absent without changes
  */
 
-/** @typedef {Shared & Own} Settings */
+/** @typedef {SharedSettings & GameSettings} Settings */
 
 const MAX_PAUSE = 3000;
 
-/** @type {Shared} */
+/** @type {SharedSettings} */
 const SHARED_DEFAULTS = {
   pause: 1000,
   letterKeys: true,
   language: null,
   theme: "auto",
-  looks: { coordinates: true, confirm: false, sounds: false, speed: "usual" },
+  looks: { coordinates: true, confirm: false, sounds: true, speed: "usual" },
 };
 
-/** The checks that a stored value must pass. @type {{ [Name in keyof Shared]: (value: any) => boolean }} */
+/** Validity of stored values. @type {{ [Name in keyof SharedSettings]: (value: any) => boolean }} */
 const SHARED_CHECKS = {
   pause: (value) => Number.isFinite(value) && value >= 0 && value <= MAX_PAUSE,
   letterKeys: (value) => typeof value === "boolean",
@@ -85,7 +85,7 @@ function ownChecks({ starts, players }) {
 }
 
 /**
- * Whether a player has a number of this name that may be so.
+ * Whether a player has this parameter and the values are in its range.
  * @param {[name: string, value: unknown]} changed
  * @param {import("./parameters.js").Parameter[]} parameters
  */
@@ -96,9 +96,9 @@ function isValid([name, value], parameters) {
 }
 
 /**
- * The shared settings from what was stored; `damaged` says that there was something and that it was no use.
+ * Reads the shared settings; `damaged` if the stored text is not JSON.
  * @param {string | null} text
- * @returns {{ settings: Shared, damaged: boolean }}
+ * @returns {{ settings: SharedSettings, damaged: boolean }}
  */
 export function readShared(text) {
   const { stored, damaged } = parse(text);
@@ -106,24 +106,22 @@ export function readShared(text) {
 }
 
 /**
- * The same for a game's own settings.
+ * Reads a game's own settings, like `readShared`; `isOutdated` if players or parameters in them are not known.
  * @param {string | null} text
  * @param {import("../engine/engine.types").GameInfo} game
- * @param {Pick<import("./game-ui.types").GameUi, "defaults" | "migrateParameters">} kind
- * @returns {{ settings: Own, damaged: boolean }}
+ * @param {Pick<import("./game-ui.types").GameUi, "defaults">} gameUi
+ * @returns {{ settings: GameSettings, damaged: boolean, isOutdated: boolean }}
  */
-export function readOwn(text, game, { defaults, migrateParameters }) {
+export function readOwn(text, game, { defaults }) {
   const { stored, damaged } = parse(text);
   const switches = Object.entries(defaults.switches).map(([name, value]) => {
-    const kept = stored.switches?.[name];
-    return [name, typeof kept === "boolean" ? kept : value];
+    const saved = stored.switches?.[name];
+    return [name, typeof saved === "boolean" ? saved : value];
   });
-  const numbers = Object.entries(stored.numbers ?? {}).map(([id, own]) => {
-    const parameters = game.players.find((player) => player.id === id)?.parameters ?? [];
-    return [id, migrateParameters?.(own, parameters) ?? own];
-  });
-  const picked = pick({ ...stored, numbers: Object.fromEntries(numbers) }, ownChecks(game));
-  return { settings: { ...defaults, ...picked, switches: Object.fromEntries(switches) }, damaged };
+  const picked = pick(stored, ownChecks(game));
+  const settings = { ...defaults, ...picked, switches: Object.fromEntries(switches) };
+  const isOutdated = ["strength", "numbers"].some((name) => name in stored && !(name in picked));
+  return { settings, damaged, isOutdated };
 }
 
 /**
@@ -144,7 +142,7 @@ function parse(text) {
     const stored = JSON.parse(text);
     if (typeof stored === "object" && stored !== null) return { stored, damaged: false };
   } catch {
-    // Told below.
+    // Reported below as damaged.
   }
   return { stored: {}, damaged: true };
 }

@@ -1,14 +1,15 @@
-// The status above the board: both sides with their points, where the game has any, and whose turn it is.
+// The status line above the board: both sides, with points if the game has them, and whose turn it is.
 
 import { formatNumber, t } from "../i18n/index.js";
 import { buttonById, byId } from "../ui/dom.js";
 import { setIcon } from "../ui/svg.js";
+import { nameAt } from "./player-names.js";
 
 /** @typedef {import("./match-controller.js").State} State */
 /** @typedef {import("./game-ui.types").GameUi} GameUi */
 
-/** How many milliseconds a face that digs stays in either pose. */
-const POSE_TIME = 300;
+/** Milliseconds per frame of the thinking animation. */
+const POSE_MS = 300;
 
 /** @param {{ playOn(): void }} actions */
 export function createStatus({ playOn }) {
@@ -18,19 +19,20 @@ export function createStatus({ playOn }) {
   const resume = buttonById("play-on");
   resume.addEventListener("click", playOn);
 
-  /** @param {State} state @param {GameUi} kind */
-  function draw(state, kind) {
+  /** @param {State} state @param {GameUi} gameUi */
+  function draw(state, gameUi) {
     const { view, phase } = state;
     const shown = view.outcome ? view.outcome.winner : view.side;
     for (const side of /** @type {const} */ (["first", "second"])) {
-      byId(`name-${side}`).textContent = t(`${side}.name`);
+      byId(`name-${side}`).textContent = nameAt(side, state.players);
+      byId(`badge-${side}`).hidden = state.players[side] === null;
     }
     scores.dataset.side = shown ?? "";
-    if (kind.hasPoints) drawPoints(view.score);
+    if (gameUi.hasPoints) drawPoints(view.score);
     turn.dataset.side = shown ?? "";
     showBusy(phase === "thinking");
-    if (shown) setIcon(turn, kind.symbols[shown]);
-    byId("turn-text").textContent = sentence(state);
+    if (shown) setIcon(turn, gameUi.symbols[shown]);
+    byId("turn-text").textContent = statusText(state);
     resume.hidden = phase !== "waiting";
   }
 
@@ -45,8 +47,8 @@ export function createStatus({ playOn }) {
 }
 
 /**
- * The face of whoever thinks digs, in two poses. As an infinite CSS animation it would have the browser draw sixty frames
- * a second, which takes processor time from the search where no graphics card draws them.
+ * Animates the face of the thinking side in two frames. An infinite CSS animation would draw 60 frames per second,
+ * which takes processor time from the search on machines without a graphics card.
  * @param {HTMLElement} turn
  */
 function createBusyFace(turn) {
@@ -56,21 +58,21 @@ function createBusyFace(turn) {
   return (/** @type {boolean} */ isBusy) => {
     if (isBusy === turn.hasAttribute("data-busy")) return;
     turn.toggleAttribute("data-busy", isBusy);
-    turn.removeAttribute("data-dug");
+    turn.removeAttribute("data-tilted");
     clearInterval(timer);
     if (isBusy && !isStill.matches)
-      timer = setInterval(() => turn.toggleAttribute("data-dug"), POSE_TIME);
+      timer = setInterval(() => turn.toggleAttribute("data-tilted"), POSE_MS);
   };
 }
 
 /** @param {State} state @returns {string} */
-export function sentence({ view, phase }) {
+export function statusText({ view, phase }) {
   const { outcome, side, last, ply, moves } = view;
   if (outcome) return outcome.winner ? t(`${outcome.winner}.wins`) : t("draw");
   if (phase === "waiting") return t("looking-back", { ply, last: moves.length });
   if (phase === "passing") return t(`${side}.passes`);
   const now = t(phase === "thinking" ? `${side}.thinks` : `${side}.turn`);
-  // A pass is over soon; it stays readable until the next move.
+  // The forced pass stays readable until the next move.
   return last && last.cell === null ? `${t(`${last.side}.passed`)} ${now}` : now;
 }
 

@@ -1,16 +1,15 @@
-// The table: connects the match, the board and the panels, and is their interface to each other. Draws, announces and
-// stores every change of the match.
+// Connects the match, the board and the panels: draws, announces and stores every change of the match. The board and
+// the panels use its methods.
 
 import { nextTask } from "../engine/next-task.js";
-import { t } from "../i18n/index.js";
 import { byId } from "../ui/dom.js";
 import { onDemand } from "../ui/on-demand.js";
-import { createAnnouncer, isNews } from "./announcer.js";
+import { createAnnouncer, isMatchEvent } from "./announcer.js";
 import { listenToKeys } from "./keys.js";
 import { createAddressWriter, pageFor, recordInAddress } from "./link.js";
 import { MatchController } from "./match-controller.js";
 import { createMatchReader } from "./match-reader.js";
-import { playerNameOf } from "./player-names.js";
+import { playerName } from "./player-names.js";
 import { createViews } from "./views.js";
 
 /** @typedef {import("./match-controller.js").State} State */
@@ -25,30 +24,27 @@ const STORED_CAUSES = ["new", "move", "ended", "walk"];
  * @property {import("../engine/rules-module.js").Rules} rules
  * @property {import("../engine/client.js").EngineClient} engine
  * @property {import("./store.js").Store} store
- * @property {import("./game-ui.types").GameUi} kind
+ * @property {import("./game-ui.types").GameUi} gameUi
  * @property {import("./game-ui.types").LoadPanels} loadPanels
  * @property {import("./table.types").SettingsControls} settings
  * @property {(sentence: string) => void} announce
  * @property {ReturnType<typeof import("../ui/notices.js").createNotices>} notices
  */
 
-/** The table as the board and the panels see it. */
 export class Table {
-  /** The game's module: rules, starts and players, and the files that a worker needs. */
+  /** The game's module: rules, starts, players and worker files. */
   rules;
   /** @type {import("./table.types").SettingsControls} */
   settings;
   /** @type {import("./table.types").MatchControls} */
   match;
-  /** Opens storage for a text of this game under a name. @type {(name: string) => import("./table.types").StoredText} */
+  /** Opens a named stored text of this game. @type {(name: string) => import("./table.types").StoredText} */
   storage;
-  /** Returns the report of a player's last choice while its worker still has it. */
+  /** Requests the trace of a player's last search, if its worker still has it. */
   recall;
-  /** Brings a player's parameters of an earlier version up to date. @type {NonNullable<import("./game-ui.types").GameUi["migrateParameters"]>} */
-  migrateParameters;
   /** Announces a sentence to screen readers. */
   announce;
-  /** Shows a notice, which disappears automatically unless it has to stay. */
+  /** Shows a notice, which disappears after some seconds unless `stay` is set. */
   notify;
   #options;
   #board;
@@ -56,9 +52,11 @@ export class Table {
   #controller;
   /** @type {State | undefined} */
   #state;
-  /** `null` until loaded. @type {import("./game-ui.types").Panels | null} */
+  /** Null until loaded. @type {import("./game-ui.types").Panels | null} */
   #panels = null;
   #loadPanels;
+  /** Called once the match is open. @type {(value?: unknown) => void} */
+  #markOpened = () => {};
   #reader;
   #writeAddress;
   #announceChange;
@@ -66,35 +64,37 @@ export class Table {
   #views;
   /** @type {ReturnType<NonNullable<import("./game-ui.types").GameUi["createCompanion"]>> | undefined} */
   #companion;
-  /** In games with an analyst, once loaded. @type {import("./move-values.js").MoveValues | null} */
+  /** Null until loaded; only in games with an analyst. @type {import("./move-values.js").MoveValues | null} */
   #moveValues = null;
   /** @type {import("./move-values.js").ValueRequest | undefined} */
   #valueRequest;
   #loadValues;
 
-  /** Creates the board only: creating everything would be one long task. @param {TableOptions} options */
+  /** Creates only the board: creating everything would be one long task. @param {TableOptions} options */
   constructor(options) {
-    const { rules, store, kind, loadPanels, settings, engine, announce, notices } = options;
+    const { rules, store, gameUi, loadPanels, settings, engine, announce, notices } = options;
     this.#options = options;
     this.rules = rules;
     this.settings = settings;
     this.recall = engine.recall;
-    this.migrateParameters = kind.migrateParameters ?? ((numbers) => numbers);
     this.storage = store.storage;
     this.announce = announce;
     this.notify = notices.show;
+    this.notifyFailure = notices.showFailure;
     this.match = this.#createMatchControls();
-    const failed = () => notices.show(t("notice.loading"));
-    this.#loadPanels = onDemand(
-      () =>
-        loadPanels(this, kind, (panels) => {
-          this.#panels = panels;
-        }),
-      failed,
-    );
+    const failed = notices.showFailure;
+    const opened = new Promise((resolve) => {
+      this.#markOpened = resolve;
+    });
+    this.#loadPanels = onDemand(async () => {
+      await opened; // the panels show the match
+      return loadPanels(this, gameUi, (panels) => {
+        this.#panels = panels;
+      });
+    }, failed);
     this.#loadValues = onDemand(() => this.#createMoveValues(), failed);
-    this.#board = kind.mount(byId("board"), (move) => this.#playOnBoard(move), this);
-    this.#announceChange = createAnnouncer(kind, () => settings.current().switches, announce);
+    this.#board = gameUi.mount(byId("board"), (move) => this.#playOnBoard(move), this, this);
+    this.#announceChange = createAnnouncer(gameUi, () => settings.current().switches, announce);
     this.#reader = createMatchReader({
       rules,
       store,
@@ -104,22 +104,19 @@ export class Table {
     this.#writeAddress = createAddressWriter(rules.info);
   }
 
-  /** The match whose move values were requested last, in games with an analyst. */
+  /** The last request for move values, in games with an analyst. */
   valueRequest() {
     return this.#valueRequest;
   }
 
-  /** @param {string} id */
-  playerName(id) {
-    return playerNameOf(this.rules.info.players, id);
-  }
+  playerName = playerName;
 
-  /** Highlights cells of the board, and rows on a board that shows rows. @type {import("./game-ui.types").Board["highlight"]} */
+  /** Highlights cells of the board, and rows if the board shows rows. @type {import("./game-ui.types").Board["highlight"]} */
   highlight(...cells) {
     this.#board.highlight(...cells);
   }
 
-  /** Notifies the board that it was flipped: its cells have another order in the page. */
+  /** Notifies the board that it was flipped. */
   flipped() {
     this.#board.flipped?.();
   }
@@ -128,35 +125,37 @@ export class Table {
     this.#board.focus();
   }
 
-  /** Shows a sentence in place of whose turn it is until the next change. @param {string} sentence */
+  /** Replaces the status text until the next change. @param {string} sentence */
   showHint(sentence) {
     byId("turn-text").textContent = sentence;
     this.announce(sentence);
   }
 
-  /** Creates the controller of the match and the views around the board. */
+  /** Creates the match controller and the views around the board. */
   begin() {
-    const { rules, engine, kind } = this.#options;
+    const { rules, engine, gameUi } = this.#options;
     const actions = actionsOn(this, this.#loadPanels);
-    this.#views = createViews(this, kind, actions);
+    this.#views = createViews(this, gameUi, actions);
     this.#controller = new MatchController({
       engine,
       begin: rules.begin,
       match: this.#reader.first(),
       settings: this.settings.current(),
+      acceptsDraws: () => this.#companion?.acceptsDraws?.() ?? false,
       changed: (state, cause) => this.#changed(state, cause),
       failed: this.#failed,
     });
-    this.#companion = kind.createCompanion?.(this);
+    this.#companion = gameUi.createCompanion?.(this);
     this.#listen(actions);
   }
 
-  /** Shows the match, in several tasks so that a slow processor stays responsive. */
+  /** Shows the match, in several tasks to keep slow processors responsive. */
   async open() {
     this.#views?.showOptions();
     await nextTask();
     // The user may have moved already.
     if (!this.#state) this.#requireController().start();
+    this.#markOpened();
     await nextTask();
     if (this.rules.info.analyst !== null) this.#loadValues();
     this.#loadPanels();
@@ -165,7 +164,8 @@ export class Table {
   /** Renders everything again after a change of language or settings. */
   render() {
     this.#views?.showOptions();
-    this.#requireController().settings(this.settings.current());
+    this.#controller?.settings(this.settings.current());
+    if (!this.#state) return; // drawn once the match is open
     this.#draw();
     this.#panels?.show();
     if (this.settings.current().switches.values) this.#loadValues(); // retries if loading failed
@@ -176,7 +176,7 @@ export class Table {
     const { rules, store } = this.#options;
     /** @param {import("../engine/rules-module.js").OpenMatch} match */
     const open = (match, notes = "") => {
-      store.keepNotes(notes);
+      store.saveNotes(notes);
       this.#requireController().open(match);
     };
     return {
@@ -186,19 +186,19 @@ export class Table {
       undo: () => this.#requireController().undo(),
       redo: () => this.#panels?.redo() || this.#requireController().redo(),
       newGame: () => {
-        store.keepNotes("");
+        store.saveNotes("");
         this.#requireController().newGame();
       },
       begin: (start) => open(rules.begin(start)),
       open: (record, notes) => open(rules.read(record), notes),
       openForReview: (record, notes = "") => {
         const match = rules.read(record);
-        store.keepNotes(notes);
+        store.saveNotes(notes);
         this.#requireController().openForReview(match);
       },
       notes: store.notes,
       annotate: (notes) => {
-        store.keepNotes(notes);
+        store.saveNotes(notes);
         this.#panels?.changed(this.#requireState(), "walk");
       },
       finish: (end) => this.#requireController().finish(end),
@@ -218,17 +218,30 @@ export class Table {
     return this.#state;
   }
 
-  /** Ignores moves until the match is open: a click may come earlier. @param {string} move */
+  /**
+   * Plays a move, or drops it if the match is not open yet: a click may come earlier. Boards pass illegal moves too: the
+   * rules say why they are refused.
+   * @param {string} move
+   */
   #playOnBoard(move) {
-    if (this.#controller && !this.#panels?.interceptMove(move)) this.#controller.play(move);
+    if (!this.#controller) return;
+    const isLegal = this.#state?.view.legal.some(({ text }) => text === move);
+    if (isLegal && this.#panels?.interceptMove(move)) return;
+    try {
+      this.#controller.play(move);
+    } catch (error) {
+      this.#panels?.explain(error);
+    }
   }
 
   /** @param {import("./toolbar.js").Actions} actions */
   #listen(actions) {
     listenToKeys({
       enabled: () => this.settings.current().letterKeys,
-      press: (action) => ({ ...actions, new: actions.newGame })[action](),
-      play: (key) => this.#panels?.handleKey(key) || this.#board.handleKey?.(key) || false,
+      perform: (action) =>
+        ({ ...actions, new: actions.newGame, rematch: this.match.newGame })[action](),
+      handleBoardKey: (key) =>
+        this.#panels?.handleKey(key) || this.#board.handleKey?.(key) || false,
     });
     addEventListener("hashchange", () => this.#openAddress());
   }
@@ -239,8 +252,8 @@ export class Table {
     const otherPage = pageFor(record);
     if (otherPage) return location.replace(otherPage);
     const match = this.#reader.linked();
-    if (!match) return this.#writeAddress(this.#requireState());
-    this.#options.store.keepNotes("");
+    if (!match) return this.#state && this.#writeAddress(this.#state);
+    this.#options.store.saveNotes("");
     this.#requireController().open(match);
   }
 
@@ -248,12 +261,12 @@ export class Table {
   #changed(state, cause) {
     this.#state = state;
     this.#draw();
-    if (STORED_CAUSES.includes(cause)) this.#options.store.keepMatch(state.record);
+    if (STORED_CAUSES.includes(cause)) this.#options.store.saveMatch(state.record);
     this.#writeAddress(state);
     this.#panels?.changed(state, cause);
     if (this.#companion?.changed(state, cause)) return;
     this.#announceChange(state, cause);
-    if (isNews(cause) && state.phase === "over") this.#openResult();
+    if (isMatchEvent(cause) && state.phase === "over") this.#openResult();
   }
 
   async #openResult() {
@@ -272,11 +285,11 @@ export class Table {
 
   async #createMoveValues() {
     const { MoveValues } = await import("./move-values.js");
-    const { engine, kind } = this.#options;
+    const { engine, gameUi } = this.#options;
     this.#moveValues = new MoveValues({
       engine,
       analyst: this.rules.info.analyst,
-      kind,
+      gameUi,
       board: this.#board,
       switches: () => this.settings.current().switches,
       announce: this.announce,
@@ -289,7 +302,7 @@ export class Table {
     this.#moveValues.update(this.#requireState());
   }
 
-  /** Shows an error, with the sentence for it from the panels. @param {import("../i18n/index.js").Key} key @param {unknown} error */
+  /** Shows an error in a message of the panels. @param {import("../i18n/index.js").Key} key @param {unknown} error */
   async #warn(key, error) {
     (await this.#loadPanels())?.warn(key, error);
   }
@@ -306,9 +319,9 @@ export class Table {
  * @param {() => Promise<import("./game-ui.types").Panels | null>} panels
  * @returns {import("./toolbar.js").Actions}
  */
-function actionsOn({ match: { undo, redo, newGame } }, panels) {
+function actionsOn({ match: { undo, redo } }, panels) {
   return {
-    newGame,
+    newGame: async () => (await panels())?.chooseGame(),
     undo,
     redo,
     hint: async () => (await panels())?.hint(),

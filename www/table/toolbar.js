@@ -1,4 +1,4 @@
-// The toolbar: six buttons, drawn as a picket fence.
+// The six buttons of the toolbar, drawn as a picket fence.
 
 import { buttonById, isUsable, setUsable } from "../ui/dom.js";
 import { hasChoice } from "./players.js";
@@ -28,6 +28,8 @@ export function createToolbar(actions) {
       if (isUsable(control)) actions[/** @type {keyof Actions} */ (name)]();
     });
   }
+
+  buttonById("choose").addEventListener("click", actions.newGame);
 
   /** @param {import("./match-controller.js").State} state */
   function draw({ undo, redo, view, phase }) {

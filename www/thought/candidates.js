@@ -1,12 +1,12 @@
-// The candidate moves as a table, for whoever does not look at the board: in the order in which they were tried, each with
-// its value and what has become of it. Only what changes is written.
+// Table of the candidate moves, for screen readers: in search order, with values and states. Updates only changed
+// cells.
 
 import { t } from "../i18n/index.js";
 import { element } from "../ui/create.js";
-import { tellStatus, tellValue } from "./words.js";
+import { describeStatus, describeValue } from "./words.js";
 
-/** @typedef {import("./mind.js").Mind} Mind */
-/** @typedef {import("./mind.js").PlacedMove} PlacedMove */
+/** @typedef {import("./trace-state.js").TraceState} TraceState */
+/** @typedef {import("./trace-state.js").PlacedMove} PlacedMove */
 /** @typedef {import("../table/game-tools.types").Terms} Terms */
 
 const COLUMNS = /** @type {const} */ (["mind.move", "mind.worth", "mind.status"]);
@@ -26,12 +26,12 @@ export class Candidates {
     this.#moveName = moveName;
     this.#terms = terms;
     this.view.append(
-      element("table", { class: "cross" }, element("thead", {}, this.#heads), this.#body),
+      element("table", { class: "data-table" }, element("thead", {}, this.#heads), this.#body),
     );
     this.show();
   }
 
-  /** In the language of the page. */
+  /** Renders the header in the current language. */
   show() {
     this.view.setAttribute("aria-label", t("mind.candidates"));
     this.#heads.replaceChildren(...COLUMNS.map((key) => element("th", { scope: "col" }, t(key))));
@@ -43,18 +43,18 @@ export class Candidates {
     this.#body.replaceChildren();
   }
 
-  /** @param {Mind} mind */
-  draw({ levels: [{ ideas, best }], path }) {
+  /** @param {TraceState} state */
+  draw({ levels: [{ moves, best }], path }) {
     for (const [move, row] of this.#rows) {
-      if (ideas.has(move)) continue;
+      if (moves.has(move)) continue;
       row.remove();
       this.#rows.delete(move);
     }
-    for (const idea of ideas.values()) {
-      const row = this.#rows.get(idea.move.text) ?? this.#addRow(idea.move);
-      const isBest = idea.move.text === best?.text;
-      const isNow = idea.move.text === path[0]?.text;
-      const texts = [tellValue(idea, this.#terms), tellStatus(idea, isBest, isNow)];
+    for (const state of moves.values()) {
+      const row = this.#rows.get(state.move.text) ?? this.#addRow(state.move);
+      const isBest = state.move.text === best?.text;
+      const isNow = state.move.text === path[0]?.text;
+      const texts = [describeValue(state, this.#terms), describeStatus(state, isBest, isNow)];
       texts.forEach((text, at) => {
         const cell = row.cells[at + 1];
         if (cell.textContent !== text) cell.textContent = text;

@@ -1,15 +1,15 @@
-// What plays a thought: buttons, the place in it, and the pace.
+// Controls of a replay: buttons, slider and speed.
 
 import { formatNumber, t } from "../i18n/index.js";
 import { element, textElement } from "../ui/create.js";
 
 /** @typedef {import("./replay.js").Replay} Replay */
 
-/** Steps a second; the first is slow motion. */
-const PACES = [0.5, 1, 2, 5, 20, 100, 500];
-const DEFAULT_PACE = 2;
+/** Selectable steps per second. */
+const SPEEDS = [0.5, 1, 2, 5, 20, 100, 500];
+const DEFAULT_SPEED = 2;
 
-/** Each button with what is written on it. */
+/** The buttons with their symbols. */
 const BUTTONS = /** @type {const} */ ([
   ["first", "\u2502\u25c0"],
   ["back", "\u22121"],
@@ -18,23 +18,25 @@ const BUTTONS = /** @type {const} */ ([
   ["last", "\u25b6\u2502"],
 ]);
 
-/** @typedef {typeof BUTTONS[number][0]} Way */
+/** @typedef {typeof BUTTONS[number][0]} Command */
 
-/** What each key does. @type {Record<string, Way>} */
+/** Commands by key. @type {Record<string, Command>} */
 const KEYS = { ArrowLeft: "back", ArrowRight: "on", Home: "first", End: "last", " ": "play" };
 
 export class Controls {
   /** @type {Replay | null} */
   #replay = null;
-  #buttons = new Map(BUTTONS.map(([way, sign]) => [way, this.#createButton(way, sign)]));
-  #place = element("input", {
+  #buttons = new Map(
+    BUTTONS.map(([command, sign]) => [command, this.#createButton(command, sign)]),
+  );
+  #position = element("input", {
     type: "range",
     min: 0,
     step: 1,
     value: 0,
     "data-label": "mind.place",
   });
-  #pace = element("select", {});
+  #speed = element("select", {});
   #steps = element("output", {});
 
   view = element(
@@ -45,28 +47,30 @@ export class Controls {
       { class: "buttons", role: "group", "data-label": "mind.controls" },
       ...this.#buttons.values(),
     ),
-    element("p", { class: "way" }, this.#place, this.#steps),
-    element("label", { class: "field" }, textElement("span", "mind.pace"), this.#pace),
+    element("p", { class: "timeline" }, this.#position, this.#steps),
+    element("label", { class: "field" }, textElement("span", "mind.pace"), this.#speed),
   );
 
   constructor() {
-    this.#place.addEventListener("input", () => this.#replay?.goTo(Number(this.#place.value)));
-    this.#pace.addEventListener("change", () => this.#takePace());
+    this.#position.addEventListener("input", () =>
+      this.#replay?.goTo(Number(this.#position.value)),
+    );
+    this.#speed.addEventListener("change", () => this.#applySpeed());
   }
 
-  /** To the button that plays. */
+  /** Focuses the play button. */
   focus() {
     this.#buttons.get("play")?.focus();
   }
 
   show() {
-    const chosen = this.#pace.value || String(DEFAULT_PACE);
-    this.#pace.replaceChildren(
-      ...PACES.map((pace) =>
-        element("option", { value: pace }, formatNumber(pace, pace < 1 ? 1 : 0)),
+    const chosen = this.#speed.value || String(DEFAULT_SPEED);
+    this.#speed.replaceChildren(
+      ...SPEEDS.map((speed) =>
+        element("option", { value: speed }, formatNumber(speed, speed < 1 ? 1 : 0)),
       ),
     );
-    this.#pace.value = chosen;
+    this.#speed.value = chosen;
     for (const one of this.view.querySelectorAll("[data-label]"))
       one.ariaLabel = t(
         /** @type {import("../i18n/index.js").Key} */ (one.getAttribute("data-label")),
@@ -75,9 +79,9 @@ export class Controls {
   }
 
   /** @param {Replay | null} replay */
-  use(replay) {
+  connect(replay) {
     this.#replay = replay;
-    this.#takePace();
+    this.#applySpeed();
     this.draw();
   }
 
@@ -90,44 +94,46 @@ export class Controls {
       play.ariaLabel = t(replay?.isPlaying ? "mind.pause" : "mind.play");
       play.textContent = replay?.isPlaying ? "\u2758\u2758" : "\u25b6";
     }
-    this.#place.max = String(length);
-    this.#place.value = String(at);
+    this.#position.max = String(length);
+    this.#position.value = String(at);
     this.#steps.textContent = t("mind.step", {
       at: formatNumber(at),
       all: formatNumber(length),
     });
   }
 
-  /** A key that was pressed in the window; whether it was one of these. @param {KeyboardEvent} event */
-  press({ key, target }) {
-    const way = KEYS[key];
-    const isTaken = target instanceof Element && target.closest("input, select, .scrolls, summary");
-    if (!way || isTaken || (key === " " && target instanceof HTMLButtonElement)) return false;
-    this.#go(way);
+  /** Handles a key pressed in the window; returns whether it did. @param {KeyboardEvent} event */
+  handleKey({ key, target }) {
+    const command = KEYS[key];
+    const isHandledElsewhere =
+      target instanceof Element && target.closest("input, select, .scrolls, summary");
+    if (!command || isHandledElsewhere || (key === " " && target instanceof HTMLButtonElement))
+      return false;
+    this.#execute(command);
     return true;
   }
 
-  #takePace() {
-    if (this.#replay) this.#replay.pace = Number(this.#pace.value) || DEFAULT_PACE;
+  #applySpeed() {
+    if (this.#replay) this.#replay.speed = Number(this.#speed.value) || DEFAULT_SPEED;
   }
 
-  /** @param {Way} way */
-  #go(way) {
+  /** @param {Command} command */
+  #execute(command) {
     const replay = this.#replay;
     if (!replay) return;
-    if (way === "play") return replay.isPlaying ? replay.pause() : replay.play();
-    const to = { first: 0, back: replay.at - 1, on: replay.at + 1, last: replay.length }[way];
+    if (command === "play") return replay.isPlaying ? replay.pause() : replay.play();
+    const to = { first: 0, back: replay.at - 1, on: replay.at + 1, last: replay.length }[command];
     replay.goTo(to);
   }
 
-  /** @param {Way} way @param {string} sign */
-  #createButton(way, sign) {
+  /** @param {Command} command @param {string} sign */
+  #createButton(command, sign) {
     const button = element(
       "button",
-      { type: "button", class: "plain", "data-way": way, "data-label": `mind.${way}` },
+      { type: "button", class: "plain", "data-way": command, "data-label": `mind.${command}` },
       sign,
     );
-    button.addEventListener("click", () => this.#go(way));
+    button.addEventListener("click", () => this.#execute(command));
     return button;
   }
 }

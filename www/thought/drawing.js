@@ -1,28 +1,28 @@
-// Draws over the board what a player has in mind: a mark for each move that grows with its value, withers when it is left
-// out or refuted, and shows its value. Only transforms and opacity change, which costs the page next to nothing.
+// Draws a search trace over the board: a mark for each move that grows with its value, shrinks when the move is cut off
+// or refuted, and shows the value. Only transforms and opacity are animated, which is cheap.
 
-import { cellsByNumber, putOverBoard, spotsWithin } from "../board/cells.js";
-import { strengthOf } from "../table/score.js";
+import { cellsByNumber, insertOverBoard, spotsWithin } from "../board/cells.js";
+import { rankOf } from "../engine/score-order.js";
 import { svgElement } from "../ui/svg.js";
 import { figure } from "./words.js";
 
-/** @typedef {import("./mind.js").Mind} Mind */
-/** @typedef {import("./mind.js").Idea} Idea */
+/** @typedef {import("./trace-state.js").TraceState} TraceState */
+/** @typedef {import("./trace-state.js").MoveState} MoveState */
 /** @typedef {import("../board/cells.js").Spot} Spot */
 
-/** How large a mark of each level is beside its square. */
+/** Size of a mark relative to its square, by level. */
 const SIZES = [0.92, 0.6, 0.4];
 
-/** How much of that the worst and the best have. */
-const [LEAST, MOST] = [0.5, 1];
-const WITHERED = 0.34;
+/** Relative size of the worst and of the best move, and of one that is cut off. */
+const [MIN_SIZE, MAX_SIZE] = [0.5, 1];
+const CUT_SIZE = 0.34;
 
-/** @typedef {{ group: SVGGElement, label: SVGTextElement, whole: number, key: string }} Mark */
+/** @typedef {{ group: SVGGElement, label: SVGTextElement, diameter: number, key: string }} Mark */
 
 export class Drawing {
   #picture = svgElement("svg", { class: "overlay thought-overlay", "aria-hidden": "true" });
   #marks = svgElement("g");
-  #way = svgElement("path", { class: "way" });
+  #line = svgElement("path", { class: "line" });
   /** @type {Map<string, Mark>} */
   #shown = new Map();
   #terms;
@@ -33,13 +33,13 @@ export class Drawing {
   constructor(kind, terms) {
     this.#terms = terms;
     this.#picture.classList.add(kind);
-    this.#picture.append(this.#way, this.#marks);
-    putOverBoard(this.#picture);
-    this.arrange();
+    this.#picture.append(this.#line, this.#marks);
+    insertOverBoard(this.#picture);
+    this.measure();
   }
 
-  /** The board has another place or size. */
-  arrange() {
+  /** Measures the board again after a change of its position or size. */
+  measure() {
     this.#spots = cellsByNumber().map(spotsWithin(this.#picture));
     for (const { group } of this.#shown.values()) group.remove();
     this.#shown.clear();
@@ -49,107 +49,110 @@ export class Drawing {
     this.#picture.remove();
   }
 
-  /** @param {Mind} mind */
-  draw(mind) {
+  /** @param {TraceState} state */
+  draw(state) {
     const before = new Set(this.#shown.keys());
-    mind.levels.forEach(({ ideas, best }, ply) => {
-      const order = orderOf(ideas);
-      for (const [to, idea] of topmost(ideas)) {
+    state.levels.forEach(({ moves, best }, ply) => {
+      const order = orderOf(moves);
+      for (const [to, move] of bestByCell(moves)) {
         const spot = this.#spots[to];
         if (!spot?.size) continue; // the cells of a hidden board have no size
         const key = `${ply}.${to}`;
         before.delete(key);
-        const { text } = idea.move;
-        const isNow = mind.path[ply]?.text === text;
-        this.#drawMark(key, spot, { idea, ply, isBest: best?.text === text, isNow, order });
+        const { text } = move.move;
+        const isNow = state.path[ply]?.text === text;
+        this.#drawMark(key, spot, { state: move, ply, isBest: best?.text === text, isNow, order });
       }
     });
     for (const key of before) {
       this.#shown.get(key)?.group.remove();
       this.#shown.delete(key);
     }
-    this.#drawWay(mind);
+    this.#drawLine(state);
   }
 
   /**
    * @param {string} key @param {Spot} spot
-   * @param {{ idea: Idea, ply: number, isBest: boolean, isNow: boolean, order: readonly number[] }} what
+   * @param {{ state: MoveState, ply: number, isBest: boolean, isNow: boolean, order: readonly number[] }} mark
    */
-  #drawMark(key, spot, { idea, ply, isBest, isNow, order }) {
+  #drawMark(key, spot, { state, ply, isBest, isNow, order }) {
     const mark = this.#shown.get(key) ?? this.#createMark(key, spot, ply);
-    const isGone = idea.status === "cut" || idea.status === "refuted";
-    const size = isGone ? WITHERED : idea.score ? sizeIn(order, strength(idea)) : LEAST;
+    const isGone = state.status === "cut" || state.status === "refuted";
+    const size = isGone ? CUT_SIZE : state.score ? sizeIn(order, strength(state)) : MIN_SIZE;
     const looks = [
       isGone && "gone",
       isBest && "best",
       isNow && "now",
-      idea.isOld && "old",
-      !idea.score && "new",
+      state.isOld && "old",
+      !state.score && "new",
     ];
-    const text = isGone ? "\u00d7" : idea.score ? figure(idea.score, this.#terms) : "";
-    const state = [...looks, size.toFixed(3), text].join();
-    if (mark.key === state) return;
-    mark.key = state;
+    const text = isGone ? "\u00d7" : state.score ? figure(state.score, this.#terms) : "";
+    const appearance = [...looks, size.toFixed(3), text].join();
+    if (mark.key === appearance) return;
+    mark.key = appearance;
     mark.group.setAttribute("class", ["mark", `ply-${ply}`, ...looks].filter(Boolean).join(" "));
-    mark.group.style.setProperty("--grown", size.toFixed(3));
+    mark.group.style.setProperty("--scale", size.toFixed(3));
     mark.label.textContent = text;
-    const fitting = mark.whole * Math.min(0.36, 1.6 / Math.max(1, text.length));
+    const fitting = mark.diameter * Math.min(0.36, 1.6 / Math.max(1, text.length));
     mark.label.setAttribute("font-size", fitting.toFixed(1));
   }
 
   /** @param {string} key @param {Spot} spot @param {number} ply @returns {Mark} */
   #createMark(key, { x, y, size }, ply) {
-    const whole = size * SIZES[ply];
+    const diameter = size * SIZES[ply];
     const group = svgElement("g");
     const label = svgElement("text", { dy: "0.35em" });
     const shape = svgElement("g", { class: "shape" });
-    shape.append(svgElement("circle", { r: (whole / 2).toFixed(1) }));
+    shape.append(svgElement("circle", { r: (diameter / 2).toFixed(1) }));
     group.append(shape, label);
     group.style.translate = `${x.toFixed(1)}px ${y.toFixed(1)}px`;
     this.#marks.append(group);
-    const mark = { group, label, whole, key: "" };
+    const mark = { group, label, diameter, key: "" };
     this.#shown.set(key, mark);
     return mark;
   }
 
-  /** The moves that it makes in its mind and the best candidate, where moves go from square to square. @param {Mind} mind */
-  #drawWay({ path, best }) {
+  /**
+   * Draws the line being searched, else the best candidate, in games whose moves have a start and a target.
+   * @param {TraceState} state
+   */
+  #drawLine({ path, best }) {
     const line = path.length > 0 ? path : best ? [best] : [];
-    const ways = line.flatMap((move) => {
+    const segments = line.flatMap((move) => {
       if (move.from === null || move.to === null) return [];
       const [from, to] = [move.from, move.to].map((cell) => this.#spots[cell]);
       return from && to
         ? [`M${from.x.toFixed(1)} ${from.y.toFixed(1)}L${to.x.toFixed(1)} ${to.y.toFixed(1)}`]
         : [];
     });
-    this.#way.setAttribute("d", ways.join(""));
+    this.#line.setAttribute("d", segments.join(""));
   }
 }
 
-/** The best of several moves to the same cell, by the cell. @param {Map<string, Idea>} ideas */
-function topmost(ideas) {
-  /** @type {Map<number, Idea>} */
+/** The best move to each target cell. @param {Map<string, MoveState>} moves */
+function bestByCell(moves) {
+  /** @type {Map<number, MoveState>} */
   const best = new Map();
-  for (const idea of ideas.values()) {
-    const { to } = idea.move;
+  for (const move of moves.values()) {
+    const { to } = move.move;
     const other = to === null ? undefined : best.get(to);
-    if (to !== null && (!other || strength(idea) >= strength(other))) best.set(to, idea);
+    if (to !== null && (!other || strength(move) >= strength(other))) best.set(to, move);
   }
   return best;
 }
 
-/** @param {Idea} idea */
-const strength = ({ score }) => (score ? strengthOf(score) : Number.NEGATIVE_INFINITY);
+/** @param {MoveState} state */
+const strength = ({ score }) => (score ? rankOf(score) : Number.NEGATIVE_INFINITY);
 
-/** The values in their order: a move grows with its place among the others. @param {Map<string, Idea>} ideas */
-const orderOf = (ideas) =>
-  [...ideas.values()]
+/** The sorted values: the size of a mark depends on its rank. @param {Map<string, MoveState>} moves */
+const orderOf = (moves) =>
+  [...moves.values()]
     .filter(({ score }) => score)
     .map(strength)
     .sort((one, other) => one - other);
 
 /** @param {readonly number[]} order @param {number} value */
 function sizeIn(order, value) {
-  if (order[0] === order[order.length - 1]) return MOST;
-  return LEAST + ((MOST - LEAST) * order.lastIndexOf(value)) / (order.length - 1);
+  if (order[0] === order[order.length - 1]) return MAX_SIZE;
+  return MIN_SIZE + ((MAX_SIZE - MIN_SIZE) * order.lastIndexOf(value)) / (order.length - 1);
 }

@@ -1,23 +1,22 @@
-// Plays the thoughts of a player at any pace, forwards and backwards. They are all there, so that going back is nothing
-// but thinking again from the beginning as far as is wanted.
+// Replays a search trace at any speed, forwards and backwards. Going back recomputes the state from the start.
 
-import { Mind, mindAfter } from "./mind.js";
+import { stateAfter, TraceState } from "./trace-state.js";
 
-/** @typedef {import("./mind.js").Thought} Thought */
+/** @typedef {import("./trace-state.js").Thought} Thought */
 
-/** The longest time that is made up for, in seconds: a page in the background does not run ahead. */
-const LONGEST = 0.25;
+/** Maximum seconds to catch up on, so that a page in the background does not run ahead. */
+const MAX_CATCH_UP = 0.25;
 
 export class Replay {
   #thoughts;
   #changed;
-  #mind = new Mind();
+  #state = new TraceState();
   #frame = 0;
   #last = 0;
-  /** The part of a step that there was no time for yet. */
+  /** Fraction of the next step that is due. */
   #due = 0;
-  /** Steps a second. */
-  pace = 2;
+  /** Steps per second. */
+  speed = 2;
 
   /** @param {readonly Thought[]} thoughts @param {() => void} changed */
   constructor(thoughts, changed) {
@@ -25,12 +24,12 @@ export class Replay {
     this.#changed = changed;
   }
 
-  get mind() {
-    return this.#mind;
+  get state() {
+    return this.#state;
   }
 
   get at() {
-    return this.#mind.count;
+    return this.#state.count;
   }
 
   get length() {
@@ -45,7 +44,7 @@ export class Replay {
     return this.at === this.length;
   }
 
-  /** The thought that it has had last. */
+  /** The last applied step. */
   get latest() {
     return this.at > 0 ? this.#thoughts[this.at - 1] : null;
   }
@@ -60,34 +59,34 @@ export class Replay {
   }
 
   pause() {
-    this.#halt();
+    this.#stop();
     this.#changed();
   }
 
-  /** After so many thoughts. @param {number} at */
+  /** Goes to the state after `at` steps. @param {number} at */
   goTo(at) {
-    this.#halt();
+    this.#stop();
     this.#goTo(at);
     this.#changed();
   }
 
-  #halt() {
+  #stop() {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
   }
 
   /** @param {number} at */
   #goTo(at) {
-    const wanted = Math.max(0, Math.min(at, this.length));
-    if (wanted < this.at) this.#mind = mindAfter(this.#thoughts, wanted);
-    while (this.at < wanted) this.#mind.take(this.#thoughts[this.at]);
+    const target = Math.max(0, Math.min(at, this.length));
+    if (target < this.at) this.#state = stateAfter(this.#thoughts, target);
+    while (this.at < target) this.#state.apply(this.#thoughts[this.at]);
   }
 
   /** @param {number} now  milliseconds */
   #run(now) {
-    const seconds = this.#last ? Math.min((now - this.#last) / 1000, LONGEST) : 0;
+    const seconds = this.#last ? Math.min((now - this.#last) / 1000, MAX_CATCH_UP) : 0;
     this.#last = now;
-    this.#due += seconds * this.pace;
+    this.#due += seconds * this.speed;
     const steps = Math.floor(this.#due);
     this.#due -= steps;
     if (steps > 0) this.#goTo(this.at + steps);

@@ -1,45 +1,52 @@
-// Fetches the trace of the last search from the player's worker, or runs the search again.
+// Loads the trace of a search: that of the player's last search if its worker still has it, else by searching again.
 
 import { createLabClient } from "../lab/lab-client.js";
 
 /** @typedef {import("../lab/lab.types").Thoughts} Thoughts */
 /** @typedef {import("../engine/engine.types").SearchRequest} SearchRequest */
 
-/** Time limit of modern players in milliseconds, as at the table. */
-const LONGEST = 8000;
+/** Maximum milliseconds for modern players, as at the table. */
+const MAX_SEARCH_TIME = 8000;
 
-/** Separates the shown position from the later moves in a record. */
-const PLACE = "!";
+/** Marks the shown position in a record. */
+const CURSOR = "!";
 
 /** The record up to the shown position. */
-export const upToHere = (/** @type {string} */ record) => record.split(PLACE)[0];
+export const untilCursor = (/** @type {string} */ record) => record.split(CURSOR)[0];
 
 /**
- * Whether a stored trace led to the next move of a match. Of a shared search only the preparation is stored, and its
+ * Whether a stored trace chose the next move of the match. For a shared search only the preparation is stored, whose
  * choice may differ.
- * @param {Pick<Thoughts, "record" | "choice">} kept @param {string} record
+ * @param {Pick<Thoughts, "record" | "choice">} stored @param {string} record
  */
-export function ledToNext({ record: before, choice }, record) {
-  const [here, later = ""] = record.split(PLACE);
-  return upToHere(before) === here && later.startsWith(choice.move);
+export function choseNextMove({ record: before, choice }, record) {
+  const [here, later = ""] = record.split(CURSOR);
+  return untilCursor(before) === here && later.startsWith(choice.move);
 }
 
 /**
  * The trace of a player's search in the shown position.
  * @param {import("../table/table.js").Table} table @param {string} player
- * @param {boolean} wasMade  whether it has made its move here
- * @returns {Promise<{ thoughts: Thoughts, isAnew: boolean }>}
+ * @param {boolean} isPlayed  whether the match continues with the player's move
+ * @returns {Promise<{ thoughts: Thoughts, isRepeated: boolean }>}
  */
-export async function thoughtsOf(table, player, wasMade) {
+export async function loadTrace(table, player, isPlayed) {
   const { record, view, seed } = table.match.state();
   const parameters = table.settings.current().numbers?.[player] ?? {};
   /** @type {SearchRequest} */
-  const request = { record, game: view.game, player, parameters, limits: { time: LONGEST }, seed };
-  const kept = wasMade && (await recall(table, request));
-  if (kept && ledToNext(kept, record)) return { thoughts: kept, isAnew: false };
+  const request = {
+    record,
+    game: view.game,
+    player,
+    parameters,
+    limits: { time: MAX_SEARCH_TIME },
+    seed,
+  };
+  const stored = isPlayed && (await recall(table, request));
+  if (stored && choseNextMove(stored, record)) return { thoughts: stored, isRepeated: false };
   const client = createLabClient(table.rules);
   try {
-    return { thoughts: await client.think(request), isAnew: true };
+    return { thoughts: await client.think(request), isRepeated: true };
   } finally {
     client.close();
   }

@@ -1,5 +1,5 @@
-// "See it think": a window beside the board that plays how a program chose its move, over the board, in words and as a
-// table. The match goes back to the position before the move while it is open, and on when it is closed.
+// "See it think": a window next to the board that replays a program's search over the board, as sentences and as a
+// table. Meanwhile the match shows the position before the move.
 
 import { errorText } from "../i18n/error-text.js";
 import { addMessages, plural, t } from "../i18n/index.js";
@@ -12,8 +12,8 @@ import { Controls } from "./controls.js";
 import { Drawing } from "./drawing.js";
 import { messages } from "./i18n/thought.js";
 import { Replay } from "./replay.js";
-import { thoughtsOf, upToHere } from "./source.js";
-import { tellThought } from "./words.js";
+import { loadTrace, untilCursor } from "./source.js";
+import { describeStep } from "./words.js";
 
 /** @typedef {import("../table/table.js").Table} Table */
 /** @typedef {import("../table/game-ui.types").GameUi} GameUi */
@@ -21,57 +21,57 @@ import { tellThought } from "./words.js";
 /** @typedef {import("../table/match-controller.js").State} State */
 /** @typedef {import("../lab/lab.types").Thoughts} Thoughts */
 
-/** Milliseconds between two sentences that are read aloud while it plays. */
-const BREATH = 2500;
+/** Minimum milliseconds between announcements while playing. */
+const ANNOUNCE_INTERVAL_MS = 2500;
 
-/** @param {Table} table @param {GameUi} kind @param {GameTools} game */
-export async function openWindow(table, kind, game) {
+/** @param {Table} table @param {GameUi} gameUi @param {GameTools} game */
+export async function openWindow(table, gameUi, game) {
   const terms = (await game.terms?.()) ?? null;
   await Promise.all([messages, scores, ...(terms ? [terms.messages] : [])].map(addMessages));
-  return new ThoughtWindow(table, kind, game, terms);
+  return new ThoughtWindow(table, gameUi, game, terms);
 }
 
 export class ThoughtWindow {
   #table;
-  #kind;
+  #gameUi;
   #game;
   #terms;
   #player = element("select", { id: "think-player" });
   #about = element("p", { class: "hint" });
-  /** To the game in which visitors guess what a search leaves out here. */
+  /** Link to the pruning page with this position. */
   #prune = textElement("a", "mind.prune");
   #sentence = element("p", { class: "sentence" });
   #controls = new Controls();
   #candidates;
   #dialog;
-  #place;
+  #placement;
   /** @type {Replay | null} */
   #replay = null;
   /** @type {Drawing | null} */
   #drawing = null;
   /** @type {Thoughts | null} */
   #thoughts = null;
-  /** Whether it has thought once more about a move that it had made. */
-  #isAnew = false;
-  /** The match on the board for as long as what is shown belongs to it. */
+  /** Whether the search of a played move was repeated. */
+  #isRepeated = false;
+  /** Record of the match that the trace belongs to; empty if none. */
   #record = "";
-  /** The ply to which the match goes on when the window is closed. @type {number | null} */
-  #later = null;
-  /** Counts the questions: an answer to an earlier one comes too late. */
-  #asked = 0;
+  /** The ply to return to when the window closes; null if the match was not moved. @type {number | null} */
+  #returnPly = null;
+  /** Number of requests; answers to earlier ones are dropped. */
+  #requests = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #breath;
+  #announceTimer;
 
   /**
-   * @param {Table} table @param {GameUi} kind @param {GameTools} game
-   * @param {import("../table/game-tools.types").Terms | null} terms  the game's own
+   * @param {Table} table @param {GameUi} gameUi @param {GameTools} game
+   * @param {import("../table/game-tools.types").Terms | null} terms  texts of the game's own scores
    */
-  constructor(table, kind, game, terms) {
+  constructor(table, gameUi, game, terms) {
     this.#table = table;
-    this.#kind = kind;
+    this.#gameUi = gameUi;
     this.#game = game;
     this.#terms = terms;
-    this.#candidates = new Candidates((move) => this.#name(move), terms);
+    this.#candidates = new Candidates((move) => this.#moveName(move), terms);
     const dialog = createDialog(
       "see-it-think",
       "mind.title",
@@ -83,168 +83,169 @@ export class ThoughtWindow {
       element(
         "p",
         { class: "buttons" },
-        textButton("mind.again", () => this.#think(false)),
+        textButton("mind.again", () => this.#loadTrace(false)),
         ...(game.pruning ? [this.#prune] : []),
       ),
     );
     dialog.classList.add("laboratory", "thought");
     dialog.tabIndex = -1;
     this.#dialog = dialog;
-    this.#place = movable(dialog);
-    this.#player.addEventListener("change", () => this.#think(false));
-    dialog.addEventListener("close", () => this.#leave());
+    this.#placement = movable(dialog);
+    this.#player.addEventListener("change", () => this.#loadTrace(false));
+    dialog.addEventListener("close", () => this.#handleClose());
     dialog.addEventListener("keydown", (event) => {
-      if (this.#controls.press(event)) event.preventDefault();
+      if (this.#controls.handleKey(event)) event.preventDefault();
     });
-    addEventListener("resize", () => this.#arrange());
+    addEventListener("resize", () => this.#redraw());
     this.show();
   }
 
-  /** Shows how the last move was chosen, if a program has made it; else how one would choose now. */
+  /** Shows the search of the last move if a program made it, else a search of the current position. */
   open() {
-    const last = this.#lastByProgram();
+    const last = this.#lastComputerMove();
     if (!this.#dialog.open) this.#dialog.show();
     this.#dialog.focus();
-    this.#place.beside(byId("board"));
-    if (last && this.#later === null) {
+    this.#placement.placeNextTo(byId("board"));
+    if (last && this.#returnPly === null) {
       this.#player.value = last.player;
-      this.#later = last.ply;
+      this.#returnPly = last.ply;
       this.#record = "";
       this.#table.match.goTo(last.ply - 1);
     }
-    this.#think(this.#later !== null);
+    this.#loadTrace(this.#returnPly !== null);
   }
 
   /** @param {State} state */
   changed({ record }) {
     if (!this.#dialog.open || record === this.#record || this.#record === "") return;
-    this.#forget();
-    this.#later = null; // somebody has gone elsewhere, and stays there
+    this.#clear();
+    this.#returnPly = null; // the user has navigated elsewhere
     this.#record = record;
     this.#about.textContent = t("mind.moved-on");
   }
 
-  /** In the language of the page. */
+  /** Renders the controls in the current language. */
   show() {
     const { info } = this.#table.rules;
-    const chosen = this.#player.value || this.#likely();
+    const chosen = this.#player.value || this.#defaultPlayer();
     this.#player.replaceChildren(
       ...info.players.map(({ id }) => element("option", { value: id }, this.#table.playerName(id))),
     );
     this.#player.value = chosen;
     this.#controls.show();
     this.#candidates.show();
-    if (this.#thoughts) this.#tellAbout(this.#thoughts);
-    this.#arrange();
+    if (this.#thoughts) this.#describeTrace(this.#thoughts);
+    this.#redraw();
   }
 
-  /** A move as it is written here. @param {import("./mind.js").PlacedMove} move */
-  #name({ text }) {
-    return this.#kind.moveName(text);
+  /** A move as the record shows it. @param {import("./trace-state.js").PlacedMove} move */
+  #moveName({ text }) {
+    return this.#gameUi.moveName(text);
   }
 
-  /** Whoever made the last move on the board, if it was a program, and when. */
-  #lastByProgram() {
+  /** The program that made the last move, with the ply; null if a person did. */
+  #lastComputerMove() {
     const { view, players, thought } = this.#table.match.state();
     const player = view.last && (thought?.player ?? players[view.last.side]);
     return player ? { player, ply: view.ply } : null;
   }
 
-  /** A program that plays here. */
-  #likely() {
+  /** Id of a program that plays in this match. */
+  #defaultPlayer() {
     const { players } = this.#table.match.state();
     const { strength } = this.#table.settings.current();
     return players.first ?? players.second ?? strength.alone;
   }
 
-  /** @param {boolean} wasMade  whether it is about a move that has been made */
-  async #think(wasMade) {
+  /** @param {boolean} isPlayed  whether the search is of a played move */
+  async #loadTrace(isPlayed) {
     const table = this.#table;
     const { record, view } = table.match.state();
-    this.#forget();
+    this.#clear();
     this.#record = record;
-    this.#prune.href = `${this.#game.pruning}#${encodeURI(upToHere(record))}`;
-    const asked = this.#asked;
-    if (view.outcome) return this.#say(t("mind.over"));
-    this.#say(t("mind.thinking"));
+    this.#prune.href = `${this.#game.pruning}#${encodeURI(untilCursor(record))}`;
+    const request = this.#requests;
+    if (view.outcome) return this.#showSentence(t("mind.over"));
+    this.#showSentence(t("mind.thinking"));
     try {
-      const { thoughts, isAnew } = await thoughtsOf(table, this.#player.value, wasMade);
-      if (asked === this.#asked && this.#dialog.open) this.#begin(thoughts, isAnew && wasMade);
+      const { thoughts, isRepeated } = await loadTrace(table, this.#player.value, isPlayed);
+      if (request === this.#requests && this.#dialog.open)
+        this.#begin(thoughts, isRepeated && isPlayed);
     } catch (error) {
-      if (asked === this.#asked) this.#say(errorText(error));
+      if (request === this.#requests) this.#showSentence(errorText(error));
     }
   }
 
-  /** @param {Thoughts} thoughts @param {boolean} isAnew  although the move has been made */
-  #begin(thoughts, isAnew) {
+  /** @param {Thoughts} thoughts @param {boolean} isRepeated  whether the search of a played move was repeated */
+  #begin(thoughts, isRepeated) {
     const searches = thoughts.thoughts.some(({ kind }) => kind === "depth");
     this.#thoughts = thoughts;
-    this.#isAnew = isAnew;
-    this.#tellAbout(thoughts);
+    this.#isRepeated = isRepeated;
+    this.#describeTrace(thoughts);
     if (thoughts.thoughts.length === 0) {
-      this.#say(t("mind.nothing", { move: this.#name(thoughts.chosen) }));
+      this.#showSentence(t("mind.nothing", { move: this.#moveName(thoughts.chosen) }));
       return;
     }
     this.#drawing = new Drawing(searches ? "search" : "valuation", this.#terms);
     this.#replay = new Replay(thoughts.thoughts, () => this.#draw());
-    this.#controls.use(this.#replay);
+    this.#controls.connect(this.#replay);
     if (document.activeElement === this.#dialog) this.#controls.focus();
     this.#sentence.textContent = t("mind.ready");
-    this.#place.beside(byId("board"));
-    this.#drawing.arrange(); // the page may have been scrolled
+    this.#placement.placeNextTo(byId("board"));
+    this.#drawing.measure(); // the page may have been scrolled
     const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
     if (isStill) this.#draw();
     else this.#replay.play();
   }
 
-  /** What it is that is shown, and what of it is left out. @param {Thoughts} thoughts */
-  #tellAbout({ choice, chosen, plies, forgotten, thoughts }) {
-    const said = [
+  /** Describes the trace and its omissions. @param {Thoughts} thoughts */
+  #describeTrace({ choice, chosen, plies, forgotten, thoughts }) {
+    const sentences = [
       t("mind.about", {
         player: this.#table.playerName(this.#player.value),
-        move: this.#name(chosen),
+        move: this.#moveName(chosen),
       }),
       choice.nodes > thoughts.length ? plural("mind.nodes", choice.nodes) : "",
       thoughts.some(({ kind }) => kind === "try") && plies < 3 && forgotten === 0
         ? plural("mind.plies", plies)
         : "",
       forgotten > 0 ? plural("mind.forgotten", forgotten) : "",
-      this.#isAnew ? t("mind.anew") : "",
+      this.#isRepeated ? t("mind.anew") : "",
     ];
-    this.#about.textContent = said.filter(Boolean).join(" ");
+    this.#about.textContent = sentences.filter(Boolean).join(" ");
   }
 
   #draw() {
     const replay = this.#replay;
     if (!replay) return;
-    const { mind } = replay;
+    const { state } = replay;
     this.#controls.draw();
-    this.#drawing?.draw(mind);
-    this.#candidates.draw(mind);
-    this.#pointAt(mind);
+    this.#drawing?.draw(state);
+    this.#candidates.draw(state);
+    this.#highlight(state);
     const sentence = this.#describe(replay);
     if (this.#sentence.textContent === sentence) return;
     this.#sentence.textContent = sentence;
-    this.#speak(replay.isPlaying);
+    this.#announce(replay.isPlaying);
   }
 
   /** @param {Replay} replay */
-  #describe({ latest, isOver, mind }) {
+  #describe({ latest, isOver, state }) {
     if (!latest) return t("mind.ready");
     const { names } = this.#table.match.state().view;
-    const sentence = tellThought(latest, mind.path, {
-      moveName: (move) => this.#name(move),
+    const sentence = describeStep(latest, state.path, {
+      moveName: (move) => this.#moveName(move),
       cellNames: names,
       terms: this.#terms,
     });
     const chosen = this.#thoughts?.chosen;
     if (!isOver || !chosen) return sentence;
-    const key = chosen.text === mind.best?.text ? "mind.plays" : "mind.plays-instead";
-    return `${sentence} ${t(key, { move: this.#name(chosen) })}`;
+    const key = chosen.text === state.best?.text ? "mind.plays" : "mind.plays-instead";
+    return `${sentence} ${t(key, { move: this.#moveName(chosen) })}`;
   }
 
-  /** Highlights cells and rows on a board that shows them. @param {import("./mind.js").Mind} mind */
-  #pointAt({ cells, path, best }) {
+  /** Highlights cells and rows on boards that support it. @param {import("./trace-state.js").TraceState} state */
+  #highlight({ cells, path, best }) {
     if (!this.#game.highlightsTraces) return;
     const here = path.length > 0 ? path : best ? [best] : [];
     this.#table.highlight(
@@ -253,50 +254,50 @@ export class ThoughtWindow {
     );
   }
 
-  /** Reads aloud what is written: at once when somebody steps, now and then while it plays. @param {boolean} isPlaying */
-  #speak(isPlaying) {
-    if (isPlaying && this.#breath !== undefined) return;
-    clearTimeout(this.#breath);
-    this.#breath = undefined;
+  /** Announces the sentence: at once after a step by the user, at intervals while playing. @param {boolean} isPlaying */
+  #announce(isPlaying) {
+    if (isPlaying && this.#announceTimer !== undefined) return;
+    clearTimeout(this.#announceTimer);
+    this.#announceTimer = undefined;
     if (isPlaying)
-      this.#breath = setTimeout(() => {
-        this.#breath = undefined;
-      }, BREATH);
+      this.#announceTimer = setTimeout(() => {
+        this.#announceTimer = undefined;
+      }, ANNOUNCE_INTERVAL_MS);
     this.#table.announce(this.#sentence.textContent ?? "");
   }
 
   /** @param {string} sentence */
-  #say(sentence) {
+  #showSentence(sentence) {
     this.#sentence.textContent = sentence;
     this.#table.announce(sentence);
   }
 
-  #arrange() {
-    this.#drawing?.arrange();
-    if (this.#replay) this.#drawing?.draw(this.#replay.mind);
+  #redraw() {
+    this.#drawing?.measure();
+    if (this.#replay) this.#drawing?.draw(this.#replay.state);
   }
 
-  #forget() {
-    this.#asked += 1;
+  #clear() {
+    this.#requests += 1;
     if (this.#replay?.isPlaying) this.#replay.pause();
     this.#replay = null;
     this.#thoughts = null;
     this.#drawing?.remove();
     this.#drawing = null;
     this.#candidates.clear();
-    this.#controls.use(null);
+    this.#controls.connect(null);
     this.#about.textContent = "";
     this.#sentence.textContent = "";
     this.#table.highlight([]);
   }
 
-  /** The window is closed: the match goes on where it was. */
-  #leave() {
-    const later = this.#later;
-    this.#forget();
-    this.#later = null;
+  /** Returns to the match after the window was closed. */
+  #handleClose() {
+    const returnPly = this.#returnPly;
+    this.#clear();
+    this.#returnPly = null;
     this.#record = "";
-    if (later !== null) this.#table.match.goTo(later);
+    if (returnPly !== null) this.#table.match.goTo(returnPly);
     this.#table.focusBoard();
   }
 }

@@ -1,23 +1,23 @@
-// Thoughts in words.
+// Texts for the steps and scores of a search trace.
 
 import { formatNumber, plural, t } from "../i18n/index.js";
-import { scoreText, signed } from "../table/score.js";
+import { scoreText, shortScore, signed } from "../table/score.js";
 
-/** @typedef {import("./mind.js").Thought} Thought */
-/** @typedef {import("./mind.js").Idea} Idea */
-/** @typedef {import("./mind.js").PlacedMove} PlacedMove */
+/** @typedef {import("./trace-state.js").Thought} Thought */
+/** @typedef {import("./trace-state.js").MoveState} MoveState */
+/** @typedef {import("./trace-state.js").PlacedMove} PlacedMove */
 /** @typedef {import("../table/game-tools.types").Terms} Terms */
 /** @typedef {import("../table/score.js").Score} Score */
 
-/** So many moves are named, and the others counted. */
-const NAMED = 8;
+/** Maximum moves named in a sentence. */
+const MAX_NAMED = 8;
 
 /**
  * Describes a step of a search trace.
  * @param {Thought} thought @param {readonly PlacedMove[]} path  the moves before it
  * @param {{ moveName(move: PlacedMove): string, cellNames: readonly string[], terms: Terms | null }} names
  */
-export function tellThought(thought, path, { moveName, cellNames, terms }) {
+export function describeStep(thought, path, { moveName, cellNames, terms }) {
   const line = (/** @type {number} */ ply) => path.slice(0, ply).map(moveName).join(" ");
   switch (thought.kind) {
     case "depth":
@@ -27,7 +27,7 @@ export function tellThought(thought, path, { moveName, cellNames, terms }) {
     case "try": {
       const { ply, move } = thought;
       const key = ply === 0 ? "mind.try" : "mind.try.reply";
-      return [t(key, { move: moveName(move), line: line(ply) }), tellWindow(thought)]
+      return [t(key, { move: moveName(move), line: line(ply) }), describeWindow(thought)]
         .join(" ")
         .trim();
     }
@@ -37,7 +37,7 @@ export function tellThought(thought, path, { moveName, cellNames, terms }) {
       const text = t(key, {
         move: moveName(move),
         line: line(ply),
-        value: worth(score, known, terms),
+        value: valueText(score, known, terms),
       });
       return leads ? `${text} ${t(ply % 2 === 0 ? "mind.leads" : "mind.leads.reply")}` : text;
     }
@@ -54,28 +54,28 @@ export function tellThought(thought, path, { moveName, cellNames, terms }) {
   }
 }
 
-/** Alpha and beta, as far as there are any. @param {Extract<Thought, { kind: "try" }>} thought */
-function tellWindow({ alpha, beta }) {
+/** The search window, if there is one. @param {Extract<Thought, { kind: "try" }>} thought */
+function describeWindow({ alpha, beta }) {
   if (alpha === null && beta === null) return "";
   if (beta === null) return t("mind.alpha", { alpha: signed(alpha ?? 0, 0) });
   if (alpha === null) return t("mind.beta", { beta: signed(beta, 0) });
   return t("mind.window", { alpha: signed(alpha, 0), beta: signed(beta, 0) });
 }
 
-/** @param {Score} score @param {Idea["known"]} known @param {Terms | null} terms */
-function worth(score, known, terms) {
+/** @param {Score} score @param {MoveState["known"]} known @param {Terms | null} terms */
+function valueText(score, known, terms) {
   const text = score.kind === "custom" ? (terms?.value(score.value) ?? "") : scoreText(score);
   return known === "exact" ? text : t(`mind.${known}`, { value: text });
 }
 
 /** @param {readonly string[]} names */
 function listed(names) {
-  const more = names.length > NAMED ? " …" : "";
-  return names.slice(0, NAMED).join(", ") + more;
+  const more = names.length > MAX_NAMED ? " …" : "";
+  return names.slice(0, MAX_NAMED).join(", ") + more;
 }
 
-/** What a table says of a move. @param {Idea} idea @param {boolean} isBest @param {boolean} isNow  that it is tried just now */
-export function tellStatus({ status, isOld }, isBest, isNow) {
+/** State of a move for the table. @param {MoveState} state @param {boolean} isBest @param {boolean} isNow  whether it is being searched */
+export function describeStatus({ status, isOld }, isBest, isNow) {
   if (isNow) return t("mind.status.tried");
   if (status === "cut") return t("mind.status.cut");
   if (status === "refuted") return t("mind.status.refuted");
@@ -83,29 +83,15 @@ export function tellStatus({ status, isOld }, isBest, isNow) {
   return isOld ? t("mind.status.old") : "";
 }
 
-/** A value as a table has it. @param {Idea} idea @param {Terms | null} terms */
-export const tellValue = ({ score, known }, terms) => (score ? worth(score, known, terms) : "");
+/** Value of a move for the table. @param {MoveState} state @param {Terms | null} terms */
+export const describeValue = ({ score, known }, terms) =>
+  score ? valueText(score, known, terms) : "";
 
-/** A value that is short enough for a square. @param {Score} score @param {Terms | null} terms */
+/** A value short enough for a square. @param {Score} score @param {Terms | null} terms */
 export function figure(score, terms) {
-  const moves = (/** @type {number} */ plies) => Math.ceil(plies / 2);
-  switch (score.kind) {
-    case "win":
-      return `+#${moves(score.value)}`;
-    case "loss":
-      return `\u2212#${moves(score.value)}`;
-    case "points":
-      return short(score.value);
-    case "left":
-      return signed(score.value, 0);
-    case "discs":
-    case "pawns":
-      return signed(Math.round(score.value.hundredths / 10) / 10, 1);
-    case "custom":
-      return terms?.figure(score.value) ?? "";
-    default:
-      return "";
-  }
+  if (score.kind === "points") return short(score.value);
+  if (score.kind === "custom") return terms?.figure(score.value) ?? "";
+  return shortScore(score);
 }
 
 /** @param {number} value */

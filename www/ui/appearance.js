@@ -1,23 +1,23 @@
-// Language and theme: the user's choice, or else the browser's preference.
+// Language and theme: the user's choice, else the browser's preference.
 
 import { bestLanguage, isLanguage, language, setLanguage } from "../i18n/index.js";
 import { byId } from "./dom.js";
 import { translatePage } from "./page-texts.js";
 import { loadStylesheet } from "./stylesheet.js";
 
-/** In the order in which they are offered; "auto" is the garden by day or in the evening. */
+/** In the order of the menu; "auto" follows the browser's colour scheme. */
 export const THEMES = /** @type {const} */ (["auto", "light", "dark", "wood", "night", "contrast"]);
 
 /** @typedef {(typeof THEMES)[number]} Theme */
 
 /**
  * @typedef {object} Appearance
- * @property {string | null} language  null: the browser's
+ * @property {string | null} language  null follows the browser
  * @property {Theme} theme
  */
 
-/** Those that the style sheets of the first visit do not have. @type {Theme[]} */
-const FURTHER = ["wood", "night", "contrast"];
+/** Themes that are not in the styles of the first visit. @type {Theme[]} */
+const DEFERRED_THEMES = ["wood", "night", "contrast"];
 
 /**
  * @param {object} tools
@@ -33,7 +33,7 @@ export function createAppearance({ current, choose }) {
     choose({ theme: /** @type {Theme} */ (themes.value) });
   });
 
-  /** Resolves when the language is there and its texts stand in the page. */
+  /** Resolves when the language is loaded and the page translated. */
   async function show() {
     showTheme();
     const chosen = current().language;
@@ -46,7 +46,7 @@ export function createAppearance({ current, choose }) {
   function showTheme() {
     const { theme } = current();
     themes.value = theme;
-    if (FURTHER.includes(theme)) dress();
+    if (DEFERRED_THEMES.includes(theme)) loadThemeStyles();
     if (theme === "auto") delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = theme;
   }
@@ -54,8 +54,7 @@ export function createAppearance({ current, choose }) {
   return { show, showTheme };
 }
 
-/** Fetches the looks of the further themes, once. */
-function dress() {
+function loadThemeStyles() {
   if (document.getElementById("themes")) return;
   loadStylesheet(__THEMES_STYLES__, "themes").catch(() => {}); // the next choice tries again
 }

@@ -1,7 +1,7 @@
-// Writes the state of a board into attributes, for style sheets and screen readers.
+// Writes the state of a board into attributes, for styles and screen readers.
 
 /**
- * Sets an attribute, or takes it away, where it is not so already: most cells stay as they are.
+ * Sets an attribute, or removes it for null; no-op if unchanged, as for most cells of a board.
  * @param {Element} element @param {string} name @param {string | null} value
  */
 export function setAttribute(element, name, value) {
@@ -11,7 +11,7 @@ export function setAttribute(element, name, value) {
 }
 
 /**
- * Points out some cells of a board, as a hint does.
+ * Highlights cells of a board, as for a hint.
  * @param {readonly Element[]} elements  one for each cell @param {readonly number[]} cells
  */
 export function markHinted(elements, cells) {

@@ -1,25 +1,24 @@
-// Creates the elements that are not in the delivered page.
+// Creates elements that are not in the delivered page: buttons, dialogs, panels.
 
 import { t } from "../i18n/index.js";
 import { isTabShown, onTabShown, tabPanel } from "./tabs.js";
 
 /**
- * An element with its attributes and what is in it. An attribute that is null is left out; a listener is added
- * by whoever asked for the element.
+ * Creates an element; attributes that are null are omitted.
  * @template {keyof HTMLElementTagNameMap} Tag
  * @param {Tag} tag @param {Record<string, string | number | null>} [attributes] @param {(Node | string)[]} inside
  */
 export function element(tag, attributes = {}, ...inside) {
-  const made = document.createElement(tag);
+  const result = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
-    if (value !== null) made.setAttribute(name, String(value));
+    if (value !== null) result.setAttribute(name, String(value));
   }
-  made.append(...inside);
-  return made;
+  result.append(...inside);
+  return result;
 }
 
 /**
- * An element with a text that follows the language of the page.
+ * Creates an element whose text follows the page's language.
  * @template {keyof HTMLElementTagNameMap} Tag
  * @param {Tag} tag @param {import("../i18n/index.js").Key} key @param {Record<string, string>} [attributes]
  */
@@ -28,17 +27,17 @@ export function textElement(tag, key, attributes = {}) {
 }
 
 /**
- * A button with such a text.
+ * Creates a button whose text follows the page's language.
  * @param {import("../i18n/index.js").Key} key @param {() => void} press @param {Record<string, string>} [attributes]
  */
 export function textButton(key, press, attributes = {}) {
-  const made = textElement("button", key, { type: "button", class: "plain", ...attributes });
-  made.addEventListener("click", press);
-  return made;
+  const result = textElement("button", key, { type: "button", class: "plain", ...attributes });
+  result.addEventListener("click", press);
+  return result;
 }
 
 /**
- * A window over the page, with its title and a button that closes it.
+ * Creates a dialog with a title and a close button.
  * @param {string} id @param {import("../i18n/index.js").Key} title @param {Node[]} inside
  */
 export function createDialog(id, title, ...inside) {
@@ -47,51 +46,51 @@ export function createDialog(id, title, ...inside) {
   close.ariaLabel = t("close");
   const heading = textElement("h2", title, { id: `${id}-title` });
   const top = element("div", { class: "top" }, heading, close);
-  const made = element(
+  const result = element(
     "dialog",
     { id, class: "dialog sheet", "aria-labelledby": heading.id },
     top,
     ...inside,
   );
-  close.addEventListener("click", () => made.close());
-  document.body.append(made);
-  return made;
+  close.addEventListener("click", () => result.close());
+  document.body.append(result);
+  return result;
 }
 
 /**
- * A button below the moves that opens a window.
+ * Creates a button below the record that opens a dialog.
  * @param {import("../i18n/index.js").Key} key @param {() => void} press
  */
 export function dialogButton(key, press) {
   const row =
     document.getElementById("tool-buttons") ??
     element("p", { id: "tool-buttons", class: "buttons" });
-  const made = textButton(key, press, { "aria-haspopup": "dialog" });
-  row.append(made);
+  const result = textButton(key, press, { "aria-haspopup": "dialog" });
+  row.append(result);
   tabPanel("record").append(row);
-  return made;
+  return result;
 }
 
 /**
- * A part of a tab that can be opened and closed.
+ * Creates a collapsible panel in a tab.
  * @param {import("./tabs.js").Tab} tab @param {string} id @param {import("../i18n/index.js").Key} title @param {Node[]} inside
  */
 export function createPanel(tab, id, title, ...inside) {
   const summary = textElement("summary", title);
-  const made = element("details", { id, class: "panel" }, summary, ...inside);
-  // What somebody opens at the lower edge comes into sight.
+  const result = element("details", { id, class: "panel" }, summary, ...inside);
+  // A panel opened at the lower edge scrolls into view.
   summary.addEventListener("click", () =>
-    requestAnimationFrame(() => made.open && made.scrollIntoView({ block: "nearest" })),
+    requestAnimationFrame(() => result.open && result.scrollIntoView({ block: "nearest" })),
   );
-  tabPanel(tab).append(made);
-  return made;
+  tabPanel(tab).append(result);
+  return result;
 }
 
-/** Whether somebody can see what is in a panel. @param {HTMLDetailsElement} panel */
+/** Whether the content of a panel is visible. @param {HTMLDetailsElement} panel */
 export const isShown = (panel) =>
   panel.open && isTabShown(panel.closest("[role=tabpanel]")?.id.slice("panel-".length) ?? "");
 
-/** Calls back whenever a panel comes into sight or goes out of it. @param {HTMLDetailsElement} panel @param {() => void} changed */
+/** Calls back whenever a panel may have become visible or hidden. @param {HTMLDetailsElement} panel @param {() => void} changed */
 export function onShown(panel, changed) {
   panel.addEventListener("toggle", changed);
   const tab = panel.closest("[role=tabpanel]")?.id.slice("panel-".length);

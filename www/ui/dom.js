@@ -1,4 +1,4 @@
-// Finds elements of the page by id. A missing one is a mistake in index.html and throws at once.
+// Finds elements of the page by id. A missing one is a bug in the HTML and throws at once.
 
 /**
  * @template {Element} [Kind=HTMLElement]
@@ -17,7 +17,7 @@ export const buttonById = (id) => byId(id, HTMLButtonElement);
 export const dialogById = (id) => byId(id, HTMLDialogElement);
 
 /**
- * A button that cannot be used now stays where the tab key finds it.
+ * Enables or disables a button; a disabled one remains focusable.
  * @param {HTMLElement} control @param {boolean} usable
  */
 export function setUsable(control, usable) {

@@ -1,7 +1,7 @@
 // Offers files as downloads.
 
-/** Until then the browser has taken it. */
-const KEPT_MS = 60_000;
+/** Time after which the browser has read the object URL. */
+const REVOKE_DELAY_MS = 60_000;
 
 /** @param {string} name @param {Blob} contents */
 export function download(name, contents) {
@@ -9,7 +9,7 @@ export function download(name, contents) {
   link.download = name;
   link.href = URL.createObjectURL(contents);
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
+  setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_DELAY_MS);
 }
 
 /** @param {string} name @param {string} json */

@@ -1,5 +1,5 @@
-// Draws faces: shapes in a square of 48, and the screens of old computers. Players of every game and bred programs
-// have such faces.
+// Draws faces in a 48×48 square, among them the screens of old computers; for the players of every game and for bred
+// programs.
 
 import { svgElement } from "./svg.js";
 
@@ -14,10 +14,10 @@ export const shape = (colour, d, how = EDGE) => `<path fill="${colour}" d="${d}"
 export const round = (colour, x, y, r, how = EDGE) =>
   `<circle fill="${colour}" cx="${x}" cy="${y}" r="${r}" ${how}/>`;
 
-/** Mirrors the left half. @param {string} half */
+/** Adds the mirror image of a left half. @param {string} half */
 export const both = (half) => `${half}<g transform="matrix(-1 0 0 1 48 0)">${half}</g>`;
 
-/** Eyes and mouth on a screen. */
+/** Eyes and mouths for screens. */
 export const MOODS = {
   plain: `${both(round("#fff", 18, 17, 2.4, ""))}<path d="M19 23.5q5 3 10 0"/>`,
   dizzy: `${both(`<path d="m16 15 4 4m0-4-4 4"/>`)}<path d="M18 24q2-3 4 0t4 0 4 0"/>`,
@@ -43,6 +43,30 @@ export const computer = (body, screen, mood) =>
 /** @param {string} drawing @param {string} name @param {string} viewBox */
 export function faceWith(drawing, name, viewBox) {
   const picture = svgElement("svg", { class: name, viewBox, "aria-hidden": "true" });
-  picture.innerHTML = drawing;
+  draw(picture, drawing);
   return picture;
+}
+
+/** Matches a tag: slash of a closing tag, name, attributes, slash of an empty element. */
+const TAG = /<(\/?)(\w+)([^>]*?)(\/?)>/g;
+
+/**
+ * Adds a drawing's elements to a picture; the Content-Security-Policy forbids `innerHTML`.
+ * @param {SVGElement} picture @param {string} drawing
+ */
+function draw(picture, drawing) {
+  const open = [picture];
+  for (const [, end, tag, attributes, empty] of drawing.matchAll(TAG)) {
+    if (end) {
+      open.pop();
+      continue;
+    }
+    const list = [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)];
+    const created = svgElement(
+      /** @type {"path"} */ (tag),
+      Object.fromEntries(list.map(([, name, value]) => [name, value])),
+    );
+    open.at(-1)?.append(created);
+    if (!empty) open.push(created);
+  }
 }

@@ -1,16 +1,17 @@
-// Waits until the browser has painted the page. Files that the first move needs are requested after that, so that they do
-// not delay the first picture; docs/benchmarks.md has the gain and the cost.
+// Waits for the first paint, after which files for the first move are requested, so that they do not delay it.
+// docs/benchmarks.md has gain and cost.
 
-/** Milliseconds, where a browser paints without telling. */
-const LIMIT = 2000;
+/** For browsers that paint without an entry. */
+const MAX_WAIT_MS = 2000;
 
 /** @returns {Promise<void>} */
 export const firstPaint = () =>
   new Promise((resolve) => {
-    const go = () => resolve();
-    // A page in the background is not painted; and browsers that resist fingerprinting tell nothing of the kind.
-    if (document.hidden || performance.getEntriesByType("navigation").length === 0) return go();
-    addEventListener("visibilitychange", go, { once: true });
-    setTimeout(go, LIMIT);
-    new PerformanceObserver(go).observe({ type: "paint", buffered: true });
+    const proceed = () => resolve();
+    // Hidden pages are not painted, and browsers that resist fingerprinting report no entries.
+    if (document.hidden || performance.getEntriesByType("navigation").length === 0)
+      return proceed();
+    addEventListener("visibilitychange", proceed, { once: true });
+    setTimeout(proceed, MAX_WAIT_MS);
+    new PerformanceObserver(proceed).observe({ type: "paint", buffered: true });
   });

@@ -1,22 +1,22 @@
-// A window that leaves the page free: it stands beside what it is about and is moved by its title or with the arrow keys.
+// Makes a dialog a movable window next to an element of the page; moved by its title bar or with the arrow keys.
 
 import { t } from "../i18n/index.js";
 import { element } from "./create.js";
 
-/** Pixels that an arrow key moves it. */
+/** Pixels per press of an arrow key. */
 const STEP = 24;
 
-/** Pixels between it and what it stands beside, and the edges of the screen. */
+/** Pixels between the window, its element and the edges of the screen. */
 const GAP = 12;
 
-/** A narrower window would not be easy to read. */
-const NARROWEST = 272;
+/** Minimum readable width, in pixels. */
+const MIN_WIDTH = 272;
 
-/** In a lower one a sentence and the buttons below it would not be seen. */
-const LOWEST = 190;
+/** Minimum height for a sentence and the buttons below it, in pixels. */
+const MIN_HEIGHT = 190;
 
 /** @type {Record<string, [right: number, down: number]>} */
-const WAYS = {
+const DIRECTIONS = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
@@ -29,14 +29,14 @@ export function movable(window) {
   const grip = createGrip();
   top.lastElementChild?.before(grip);
   window.classList.add("movable");
-  /** Whether somebody has chosen its place. */
+  /** Whether the user has moved the window. */
   let isPlaced = false;
 
   /** @param {number} right @param {number} down */
   function move(right, down) {
     const { left, top } = window.getBoundingClientRect();
     isPlaced = true;
-    put(window, left + right, top + down);
+    moveTo(window, left + right, top + down);
   }
 
   top.addEventListener("pointerdown", (event) => {
@@ -48,57 +48,57 @@ export function movable(window) {
     if (top.hasPointerCapture(event.pointerId)) move(event.movementX, event.movementY);
   });
   grip.addEventListener("keydown", (event) => {
-    const way = WAYS[event.key];
-    if (!way) return;
+    const direction = DIRECTIONS[event.key];
+    if (!direction) return;
     event.preventDefault();
-    move(STEP * way[0], STEP * way[1]);
+    move(STEP * direction[0], STEP * direction[1]);
   });
   window.addEventListener("keydown", ({ key }) => {
     if (key === "Escape") window.close();
   });
 
-  /** What it stands beside. @type {Element | null} */
+  /** The element that the window is placed next to. @type {Element | null} */
   let neighbour = null;
   let width = innerWidth;
   addEventListener("resize", () => {
-    // Not with every height: a phone's browser takes its bar away while somebody scrolls.
-    if (innerWidth !== width && window.open && neighbour) beside(neighbour);
+    // Ignores the height: phone browsers hide their address bar while the user scrolls.
+    if (innerWidth !== width && window.open && neighbour) placeNextTo(neighbour);
     width = innerWidth;
   });
 
-  /** Places it beside an element where there is room, else below it; a place that somebody has chosen stays. @param {Element} what */
-  function beside(what) {
+  /** Places the window next to an element, or below it without room; a window that the user has moved stays. @param {Element} what */
+  function placeNextTo(what) {
     neighbour = what;
     if (isPlaced) move(0, 0);
-    else putBeside(window, what);
+    else placeWindow(window, what);
   }
 
-  return { beside };
+  return { placeNextTo };
 }
 
 /** @param {HTMLDialogElement} window @param {Element} what */
-function putBeside(window, what) {
+function placeWindow(window, what) {
   window.style.inlineSize = "";
   window.style.removeProperty("--room-below");
   const { left, right, top } = what.getBoundingClientRect();
   const rooms = [left, innerWidth - right].map((room) => room - 2 * GAP);
   const room = Math.max(...rooms);
-  const isBeside = room >= NARROWEST;
-  window.toggleAttribute("data-below", !isBeside);
-  if (isBeside) {
+  const fitsNextTo = room >= MIN_WIDTH;
+  window.toggleAttribute("data-below", !fitsNextTo);
+  if (fitsNextTo) {
     const { width } = window.getBoundingClientRect();
     const fitting = Math.min(width, room);
     window.style.inlineSize = `${fitting}px`;
-    put(window, room === rooms[1] ? right + GAP : left - fitting - GAP, top);
+    moveTo(window, room === rooms[1] ? right + GAP : left - fitting - GAP, top);
   } else {
     what.scrollIntoView({ block: "start" });
     const below = innerHeight - what.getBoundingClientRect().bottom - 2 * GAP;
-    if (below >= LOWEST) window.style.setProperty("--room-below", `${below}px`);
-    put(window, innerWidth, innerHeight);
+    if (below >= MIN_HEIGHT) window.style.setProperty("--room-below", `${below}px`);
+    moveTo(window, innerWidth, innerHeight);
   }
 }
 
-/** What the keys hold it by. */
+/** The handle for the arrow keys. */
 function createGrip() {
   const grip = element("button", { type: "button", class: "round grip", "data-label": "move" });
   grip.append(element("span", { "aria-hidden": "true" }, "✥"));
@@ -106,8 +106,8 @@ function createGrip() {
   return grip;
 }
 
-/** Never beyond the edges of the screen. @param {HTMLElement} window @param {number} left @param {number} above */
-function put(window, left, above) {
+/** Moves the window, at most to the edges of the screen. @param {HTMLElement} window @param {number} left @param {number} above */
+function moveTo(window, left, above) {
   const { width, height } = window.getBoundingClientRect();
   const within = (/** @type {number} */ at, /** @type {number} */ room) =>
     Math.max(GAP, Math.min(at, room - GAP));

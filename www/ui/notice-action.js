@@ -1,13 +1,13 @@
-// What somebody can do about a notice: a button in it, which also closes it.
+// A button inside a notice, which performs an action and closes the notice.
 
 import { element } from "./create.js";
 
-/** @param {string} text @param {() => void} act @returns {import("./notices.js").NoticeAction} */
-export const noticeAction = (text, act) => (hide) => {
+/** @param {string} text @param {() => void} action @returns {import("./notices.js").NoticeAction} */
+export const noticeAction = (text, action) => (hide) => {
   const button = element("button", { type: "button", id: "notice-act", class: "strong" }, text);
   button.addEventListener("click", () => {
     hide();
-    act();
+    action();
   });
   return button;
 };

@@ -1,38 +1,42 @@
-// Loading on demand.
+// Loads something once, on first use.
+
+import { LoadingError, startStallTimer } from "../engine/loading.js";
 
 /**
- * A function that loads something once; where that failed, the next call tries again.
+ * Returns a loader that calls `load` once; after a failure the next call retries.
  * @template Loaded
- * @param {() => Promise<Loaded>} load @param {() => void} failed
- * @returns {() => Promise<Loaded | null>} null: it cannot be had now
+ * @param {() => Promise<Loaded>} load
+ * @param {(error: unknown) => void} failed  also called after ten seconds of waiting; it may still be loaded
+ * @returns {() => Promise<Loaded | null>} null if loading failed
  */
 export function onDemand(load, failed) {
   /** @type {Promise<Loaded | null> | null} */
-  let coming = null;
+  let pending = null;
   return () => {
-    coming ??= load().catch(() => {
-      coming = null;
-      failed();
+    const { stop: end } = startStallTimer(() => failed(new LoadingError("slow")));
+    pending ??= load().catch((error) => {
+      pending = null;
+      failed(error);
       return null;
     });
-    return coming;
+    return pending.finally(end);
   };
 }
 
 /**
- * The same for what goes by names; that it cannot be had is told to whoever asks.
+ * The same with a cache by name; a failure rejects.
  * @template Loaded
  * @param {(name: string) => Promise<Loaded>} load
  */
 export function onDemandByName(load) {
   /** @type {Map<string, Promise<Loaded>>} */
-  const coming = new Map();
+  const pending = new Map();
   return (/** @type {string} */ name) => {
-    const known = coming.get(name);
+    const known = pending.get(name);
     if (known) return known;
     const loading = load(name);
-    coming.set(name, loading);
-    loading.catch(() => coming.delete(name));
+    pending.set(name, loading);
+    loading.catch(() => pending.delete(name));
     return loading;
   };
 }

@@ -1,32 +1,32 @@
-// Translates the delivered page: `data-text` names the message of an element, `data-label` that of its accessible name;
-// what the build knows of other games stands there in every language.
+// Translates the delivered page: `data-text` has the message key of an element, `data-label` that of its accessible
+// name. Texts about other games are in the page in every language (`data-en`, …).
 
 import { isKey, language, t } from "../i18n/index.js";
 
 export function translatePage() {
-  // What stands there already is left alone: every change is styled and laid out anew, that of the language everywhere.
+  // Unchanged texts are not written, because every change is laid out again; that of `lang` restyles the whole page.
   if (document.documentElement.lang !== language()) document.documentElement.lang = language();
   document.title = t("title");
   const sign = document.querySelector(".letters");
-  if (sign) paint(sign, t("name").toUpperCase());
-  for (const holder of document.querySelectorAll("[data-text]")) {
-    write(holder, text(holder.getAttribute("data-text")));
+  if (sign) renderLetters(sign, t("name").toUpperCase());
+  for (const element of document.querySelectorAll("[data-text]")) {
+    write(element, text(element.getAttribute("data-text")));
   }
-  for (const holder of document.querySelectorAll("[data-en]")) {
-    write(holder, holder.getAttribute(`data-${language()}`) ?? "");
+  for (const element of document.querySelectorAll("[data-en]")) {
+    write(element, element.getAttribute(`data-${language()}`) ?? "");
   }
-  for (const holder of document.querySelectorAll("[data-label]")) {
-    holder.setAttribute("aria-label", text(holder.getAttribute("data-label")));
+  for (const element of document.querySelectorAll("[data-label]")) {
+    element.setAttribute("aria-label", text(element.getAttribute("data-label")));
   }
 }
 
-/** @param {Element} holder @param {string} words */
-function write(holder, words) {
-  if (holder.textContent !== words) holder.textContent = words;
+/** @param {Element} element @param {string} words */
+function write(element, words) {
+  if (element.textContent !== words) element.textContent = words;
 }
 
-/** Each letter of a sign by itself, so that it can have a colour of its own. @param {Element} sign @param {string} letters */
-export function paint(sign, letters) {
+/** Wraps each letter in a coloured element. @param {Element} sign @param {string} letters */
+export function renderLetters(sign, letters) {
   if (sign.textContent === letters) return;
   const painted = [...letters].map((letter) => {
     if (letter === " ") return letter;

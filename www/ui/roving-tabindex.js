@@ -1,11 +1,11 @@
-// Roving tabindex: one tab stop for many buttons, arrow keys to move between them. For boards (rows and columns), lists
-// (one column), and boards of several levels, which the page keys change.
+// Roving tabindex: one tab stop for a group of buttons, arrow keys to move within it. For boards (rows and columns),
+// lists (one column) and boards of several levels, which Page Up and Page Down change.
 
 /**
- * @typedef {object} Walk
+ * @typedef {object} Grid
  * @property {() => readonly HTMLElement[]} items  in reading order
  * @property {() => number} columns
- * @property {number} [level]  items on a level of the board; none: all of them
+ * @property {number} [level]  items per level; all of them by default
  */
 
 /** @type {Record<string, (place: Place) => number>} */
@@ -26,8 +26,8 @@ const LEVELS = { PageUp: -1, PageDown: 1 };
 /** @typedef {{ at: number, column: number, columns: number, count: number, far: boolean }} Place */
 
 /**
- * @param {HTMLElement} root @param {Walk} walk
- * @returns {{ stopAt(index: number): void, focus(): void }}
+ * @param {HTMLElement} root @param {Grid} grid
+ * @returns {{ setTabStop(index: number): void, focus(): void }}
  */
 export function rovingTabindex(root, { items, columns, level }) {
   const current = () =>
@@ -37,10 +37,10 @@ export function rovingTabindex(root, { items, columns, level }) {
     );
 
   /** @param {number} index */
-  function stopAt(index) {
+  function setTabStop(index) {
     items().forEach((item, at) => {
-      const stop = at === index ? 0 : -1;
-      if (item.tabIndex !== stop) item.tabIndex = stop;
+      const tabIndex = at === index ? 0 : -1;
+      if (item.tabIndex !== tabIndex) item.tabIndex = tabIndex;
     });
   }
 
@@ -61,8 +61,8 @@ export function rovingTabindex(root, { items, columns, level }) {
 
   root.addEventListener("focusin", (event) => {
     const at = items().indexOf(/** @type {HTMLElement} */ (event.target));
-    if (at >= 0) stopAt(at);
+    if (at >= 0) setTabStop(at);
   });
 
-  return { stopAt, focus: () => items()[current()]?.focus() };
+  return { setTabStop, focus: () => items()[current()]?.focus() };
 }

@@ -1,9 +1,9 @@
-// Announcements for screen readers: one polite live region. Sentences that follow quickly are announced together, so
-// that none is lost.
+// Announces sentences to screen readers in one polite live region. Sentences in quick succession are joined, so that
+// none is lost.
 
 import { byId } from "./dom.js";
 
-const BREATH = 150;
+const DELAY_MS = 150;
 
 export function createSpeech() {
   const region = byId("spoken");
@@ -13,12 +13,12 @@ export function createSpeech() {
   let timer;
 
   /** @param {string} sentence */
-  return function tell(sentence) {
+  return function announce(sentence) {
     sentences.push(sentence);
     clearTimeout(timer);
     timer = setTimeout(() => {
       region.textContent = sentences.join(" ");
       sentences = [];
-    }, BREATH);
+    }, DELAY_MS);
   };
 }

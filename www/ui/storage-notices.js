@@ -1,25 +1,34 @@
-// Tells, once each, that nothing can be stored on this device, and that the game is open in another tab too. It gets
-// what it needs as arguments: imports would split the chunk of the first visit.
+// Notifies the user once if storage fails, and once if the game is open in another tab. Has no imports except texts,
+// because they would split the first visit's chunk.
 
 import { storageWords } from "../i18n/storage.js";
 
 /**
- * @param {string} match  under which name the match is kept
+ * @param {string} match  storage key of the match
  * @param {() => keyof typeof storageWords} language
  * @param {(text: string, how: { stay: boolean }) => void} show
  */
 export function watchStorage(match, language, show) {
-  /** @param {"unkept" | "elsewhere"} key */
-  const once = (key) => {
-    let isTold = false;
+  /** @param {() => "full" | "refused" | "elsewhere"} key */
+  const createNotifier = (key) => {
+    let wasShown = false;
     return () => {
-      if (!isTold) show(storageWords[language()][key], { stay: true });
-      isTold = true;
+      if (!wasShown) show(storageWords[language()][key()], { stay: true });
+      wasShown = true;
     };
   };
-  const tellElsewhere = once("elsewhere");
-  addEventListener("unkept", once("unkept"));
+  const notifyElsewhere = createNotifier(() => "elsewhere");
+  addEventListener("storage-failed", createNotifier(failureReason));
   addEventListener("storage", ({ key, newValue }) => {
-    if (key === match && newValue !== null) tellElsewhere();
+    if (key === match && newValue !== null) notifyElsewhere();
   });
+}
+
+/** Why storing failed: if the browser denies storage, reading fails, too. */
+function failureReason() {
+  try {
+    return localStorage ? "full" : "refused";
+  } catch {
+    return "refused";
+  }
 }

@@ -1,4 +1,4 @@
-// Storage of this device: nothing can be read where it is blocked; where nothing can be kept, an event says so.
+// Access to browser storage. Reading returns null if storage is blocked; a failed write dispatches an event.
 
 /** @param {string} name */
 export function read(name, place = "localStorage") {
@@ -14,6 +14,6 @@ export function write(name, text, place = "localStorage") {
   try {
     globalThis[/** @type {"localStorage"} */ (place)].setItem(name, text);
   } catch {
-    dispatchEvent(new Event("unkept")); // forbidden, or the room is full: the game goes on without
+    dispatchEvent(new Event("storage-failed")); // blocked or full; the page works without storage
   }
 }

@@ -1,19 +1,19 @@
-// Style sheets that are fetched after the first visit has been painted.
+// Loads style sheets that the first visit does not need.
 
 /**
- * Resolves when its looks are there; where they cannot be had, nothing of it stays behind.
+ * Resolves when the styles apply; removes the link if loading fails.
  * @param {string} href @param {string} [id]
  */
 export function loadStylesheet(href, id = "") {
   const link = document.createElement("link");
   Object.assign(link, { id, rel: "stylesheet", href });
-  const coming = new Promise((resolve, reject) => {
+  const loaded = new Promise((resolve, reject) => {
     link.addEventListener("load", resolve);
-    link.addEventListener("error", (fault) => {
+    link.addEventListener("error", (error) => {
       link.remove();
-      reject(fault);
+      reject(error);
     });
   });
   document.head.append(link);
-  return coming;
+  return loaded;
 }

@@ -13,7 +13,7 @@ export function svgElement(tag, attributes = {}, ...inside) {
 }
 
 /**
- * One of the symbols of the page.
+ * Creates an icon from a symbol of the page.
  * @param {string} symbol @param {string} className
  */
 export const icon = (symbol, className) =>

@@ -1,14 +1,14 @@
-// The keys of the tabs, which come with the panels.
+// Keyboard control of the tabs; loaded with the panels.
 
-import { choose, currentTab, nameOf, remember, tabs } from "./tabs.js";
+import { currentTab, nameOf, rememberTab, selectTab, tabs } from "./tabs.js";
 
 export function listenToTabKeys() {
   const list = /** @type {HTMLElement} */ (document.querySelector("#workbench [role=tablist]"));
-  list.addEventListener("keydown", walk);
+  list.addEventListener("keydown", handleKey);
 }
 
-/** Arrow keys go from tab to tab, Home and End to the ends. @param {KeyboardEvent} event */
-function walk(event) {
+/** Arrow keys select the adjacent tab, Home and End the first and last. @param {KeyboardEvent} event */
+function handleKey(event) {
   const all = tabs();
   const at = all.findIndex((tab) => nameOf(tab) === currentTab());
   /** @type {Record<string, number>} */
@@ -17,7 +17,7 @@ function walk(event) {
   if (place === undefined) return;
   event.preventDefault();
   const next = all[(place + all.length) % all.length];
-  choose(nameOf(next));
-  remember(nameOf(next));
+  selectTab(nameOf(next));
+  rememberTab(nameOf(next));
   next.focus();
 }

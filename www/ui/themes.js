@@ -1,11 +1,11 @@
-// The list of themes. The page is delivered with the default one; the others are added later.
+// Completes the menu of themes: the delivered page has only the default one.
 
 import { addMessages, t } from "../i18n/index.js";
 import { messages } from "../i18n/themes.js";
 import { THEMES } from "./appearance.js";
 import { byId } from "./dom.js";
 
-/** @param {() => import("./appearance.js").Theme} current  which may change while the words are on their way */
+/** @param {() => import("./appearance.js").Theme} current  read after loading, because it may change meanwhile */
 export async function addThemes(current) {
   await addMessages(messages);
   const choice = byId("theme", HTMLSelectElement);

@@ -1,20 +1,19 @@
-// What sounds are made of, for whoever makes some: a volume that fades, and noise.
+// Building blocks of sounds: a fading volume and noise.
 
-/** A volume that falls to nothing. @param {AudioContext} context @param {AudioNode} out @param {number} now @param {number} seconds @param {number} loud */
-export function fading(context, out, now, seconds, loud) {
-  const volume = new GainNode(context);
-  volume.gain.setValueAtTime(loud, now);
-  volume.gain.exponentialRampToValueAtTime(0.001, now + seconds);
-  volume.connect(out);
-  return volume;
+/** Creates a gain that fades to silence. @param {AudioContext} context @param {AudioNode} out @param {number} now @param {number} seconds @param {number} volume */
+export function createFade(context, out, now, seconds, volume) {
+  const gain = new GainNode(context);
+  gain.gain.setValueAtTime(volume, now);
+  gain.gain.exponentialRampToValueAtTime(0.001, now + seconds);
+  gain.connect(out);
+  return gain;
 }
 
 /** @param {AudioContext} context @param {number} seconds */
-export function noiseIn(context, seconds) {
+export function createNoise(context, seconds) {
   const length = Math.ceil(seconds * context.sampleRate);
   const noise = new AudioBuffer({ length, sampleRate: context.sampleRate });
-  noise.getChannelData(0).forEach((_, at, samples) => {
-    samples[at] = 2 * Math.random() - 1;
-  });
+  const samples = noise.getChannelData(0);
+  for (let at = 0; at < length; at += 1) samples[at] = 2 * Math.random() - 1;
   return noise;
 }

@@ -1,4 +1,5 @@
-//! `stratege bench`: a fixed work-load. The nodes change only when a player does; the speed is the machine's.
+//! `stratege bench`: a fixed workload. The node counts change only with the players; the speed depends on the
+//! machine.
 
 use std::io::Write;
 use std::time::Instant;
@@ -10,8 +11,8 @@ use crate::CliError;
 use crate::options::{self, Game};
 use stratege::core::player::{Limits, NoObserver};
 use stratege::core::rules::Rules;
-use stratege::games::reversi;
-use stratege::registry::{ErasedGame, ErasedMatch, GAMES};
+use stratege::games::{chess, reversi};
+use stratege::registry::{self, ErasedGame, ErasedMatch, GAMES};
 use stratege::search::random::Random;
 
 const POSITIONS: u64 = 20;
@@ -49,7 +50,25 @@ pub fn run(Options { game }: Options, out: &mut dyn Write) -> Result<(), CliErro
     Ok(())
 }
 
-/// Positions of random games, each a little later in its game than the one before.
+/// Limits of a position of the signature.
+const SIGNATURE_LIMITS: Limits = Limits { time: None, nodes: Some(50_000), depth: None };
+
+/// Prints nodes and speed of the strongest chess player in one line, as testing frameworks expect: equal nodes mean
+/// an equal engine.
+pub fn run_signature(out: &mut dyn Write) -> Result<(), CliError> {
+    let game = registry::game(chess::Position::ID)?;
+    let Some(strongest) = game.info().players.pop() else { return Ok(()) };
+    let begun = Instant::now();
+    let mut nodes = 0;
+    for position in positions(game)? {
+        let mut engine = game.player(strongest.id, &[], 1)?;
+        nodes += u64::from(engine.choose(&*position, &SIGNATURE_LIMITS, &mut NoObserver)?.report.nodes);
+    }
+    let speed = nodes as f64 / begun.elapsed().as_secs_f64();
+    Ok(writeln!(out, "{nodes} nodes {speed:.0} nps")?)
+}
+
+/// Positions of random games of increasing length.
 fn positions(game: &dyn ErasedGame) -> Result<Vec<Box<dyn ErasedMatch>>, CliError> {
     let mut all = Vec::new();
     for number in 0..POSITIONS {

@@ -1,4 +1,4 @@
-//! `stratege best`: the move that one player makes in one position, or in many, with its reasons.
+//! `stratege best`: a player's move in one or many positions, with its evaluation.
 
 use std::io::Write;
 
@@ -9,7 +9,7 @@ use crate::CliError;
 use crate::options::{self, Game, LimitOptions};
 use crate::player_spec::PlayerSpec;
 
-/// Prints the move that a player makes, with its reasons
+/// Prints the move of a player, with its evaluation
 #[derive(Args)]
 #[command(after_help = "Examples:\n  \
     stratege best reversi f5d6c3 --player aufpasser-6\n  \
@@ -35,27 +35,27 @@ pub struct Options {
 
 pub fn run(options: Options, out: &mut dyn Write) -> Result<(), CliError> {
     if options.record != "-" {
-        return answer(&options, &options.record, out);
+        return print_best(&options, &options.record, out);
     }
-    (1..)
-        .zip(options::input_lines())
-        .try_for_each(|(number, line)| answer(&options, &line?, out).map_err(|error| error.at_line(number)))
+    (1..).zip(options::input_lines()).try_for_each(|(number, line)| {
+        print_best(&options, &line?, out).map_err(|error| error.at_line(number))
+    })
 }
 
-/// Answers one record with a new player, which remembers no record before it.
-fn answer(options: &Options, record: &str, out: &mut dyn Write) -> Result<(), CliError> {
+/// Uses a new player for each record, so that results do not depend on their order.
+fn print_best(options: &Options, record: &str, out: &mut dyn Write) -> Result<(), CliError> {
     let Options { game, player, limits, seed, json, .. } = options;
-    let mut player = game.player(&player.name, &player.changes, *seed)?;
+    let mut player = player.contestant(*game)?.new_player(*game, *seed)?;
     let record = game.read(record)?;
     let choice = player.choose(&*record, &(*limits).into(), &mut NoObserver)?;
     match json {
         true => writeln!(out, "{}", serde_json::to_string(&choice)?)?,
-        false => writeln!(out, "{}", in_words(&choice))?,
+        false => writeln!(out, "{}", describe(&choice))?,
     }
     Ok(())
 }
 
-fn in_words(choice: &Choice<String>) -> String {
+fn describe(choice: &Choice<String>) -> String {
     let score = match choice.report.score {
         Some(Score::Points(points)) => format!("{points} points"),
         Some(Score::Custom { code, numbers: [first, second] }) => {
@@ -64,14 +64,15 @@ fn in_words(choice: &Choice<String>) -> String {
         Some(Score::Win(plies)) => format!("wins in {plies}"),
         Some(Score::Loss(plies)) => format!("loses in {plies}"),
         Some(Score::Left(left)) => format!("{left:+} discs left"),
-        Some(Score::Resigns) => "gives up".into(),
+        Some(Score::Resigns) => "resigns".into(),
+        Some(Score::Draws) => "declares a draw".into(),
         Some(Score::Pawns { hundredths }) => format!("{:+.2} pawns", f64::from(hundredths) / 100.0),
         Some(Score::Discs { hundredths, percent: 100 }) => format!("{:+} discs", hundredths / 100),
         Some(Score::Discs { hundredths, percent: 0 }) => {
             format!("about {:+.2} discs", f64::from(hundredths) / 100.0)
         }
         Some(Score::Discs { hundredths, percent }) => {
-            format!("{:+} discs by {percent} %", hundredths / 100)
+            format!("{:+} discs at {percent} % confidence", hundredths / 100)
         }
         None => "no value".into(),
     };

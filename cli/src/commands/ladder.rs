@@ -1,4 +1,4 @@
-//! `stratege ladder`: every player of a game against its neighbours, and the ratings that follow.
+//! `stratege ladder`: matches between neighbours of a roster, and the ratings that follow.
 
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -14,9 +14,10 @@ use stratege::registry::ErasedGame;
 use stratege_training::result_file::ResultFile;
 
 use crate::CliError;
+use crate::former_names::FormerNames;
 use crate::options::{self, Game, LimitOptions, OpeningOptions};
 
-/// Lets every player meet its neighbours of the roster, and prints the ratings that follow as JSON
+/// Plays every player against its neighbours in the roster, and prints their ratings as JSON
 #[derive(Args)]
 #[command(after_help = "Example:\n  \
     stratege ladder gobang --file FILE --games 10 --reach 2 --random-plies 4 --time-ms 50")]
@@ -30,10 +31,10 @@ pub struct Options {
     /// Games of each pairing
     #[arg(long, value_name = "N", default_value_t = 20)]
     games: u32,
-    /// How many neighbours each player meets on either side
+    /// Number of neighbours on either side that each player meets
     #[arg(long, value_name = "N", default_value_t = 3)]
     reach: usize,
-    /// Begins each pair of games with N random moves
+    /// Starts each pair of games with N random moves
     #[arg(long, value_name = "N", default_value_t = 4)]
     random_plies: u32,
     #[command(flatten)]
@@ -46,8 +47,8 @@ pub struct Options {
 }
 
 impl Options {
-    /// The options in the header of the result file. The players are not among them: another player of the roster, or
-    /// more neighbours, only add lines.
+    /// Options in the header of the result file. It omits the players: a new player or a larger reach only
+    /// adds lines.
     fn configuration(&self, conditions: &Conditions) -> Value {
         let Conditions { openings, random_plies, limits, seed, .. } = conditions;
         json!({
@@ -63,7 +64,7 @@ pub fn run(options: Options, out: &mut dyn Write) -> Result<(), CliError> {
     let conditions = Conditions { seed: options.seed, ..conditions };
     let players: Vec<_> = game.info().players.iter().map(|player| player.id).collect();
     let (mut log, known) = ResultFile::open(file, "ladder", &options.configuration(&conditions))?;
-    let mut results = by_places(&players, known)
+    let mut results = by_places(&players, known, &FormerNames::of(game.id()))
         .map_err(|problem| CliError::Input(format!("{} {problem}", file.display())))?;
     for one in 0..players.len() {
         for other in one + 1..players.len().min(one + 1 + reach) {
@@ -82,22 +83,22 @@ pub fn run(options: Options, out: &mut dyn Write) -> Result<(), CliError> {
     Ok(())
 }
 
-/// Results by the places of the two players in the roster.
+/// Results by roster indices of the two players.
 type Results = BTreeMap<[usize; 2], PairingResult>;
 
-/// The games of two players with each other: a line of the result file.
+/// Result of a pairing: a line of the result file.
 #[derive(Default, Serialize, Deserialize)]
 struct PairingResult {
     players: [String; 2],
-    /// From the first one's side.
+    /// From the side of the first player.
     score: WinDrawLoss,
     moves: [u32; 2],
     time: [Duration; 2],
 }
 
 /// Sorts results by the places of their players in the roster; else the predicate of a sentence about the file.
-fn by_places(players: &[&str], results: Vec<PairingResult>) -> Result<Results, String> {
-    let place = |id: &String| players.iter().position(|player| player == id);
+fn by_places(players: &[&str], results: Vec<PairingResult>, names: &FormerNames) -> Result<Results, String> {
+    let place = |id: &String| players.iter().position(|player| *player == names.player(id));
     let placed = results.into_iter().map(|result| match result.players.each_ref().map(place) {
         [Some(one), Some(other)] if one < other => Ok(([one, other], result)),
         _ => {
@@ -125,14 +126,14 @@ fn play_pairing(
     Ok(result)
 }
 
-/// The ladder as the page draws it.
+/// The ladder as the page reads it.
 #[derive(Serialize)]
 struct Ladder<'a> {
     game: &'a str,
-    /// The command that made it.
+    /// The command that produced it.
     command: String,
     players: Vec<LadderPlayer>,
-    /// Places of two players, then wins, draws and losses of the first.
+    /// Indices of two players, then wins, draws and losses of the first.
     meetings: Vec<[usize; 5]>,
 }
 
@@ -142,7 +143,7 @@ struct LadderPlayer {
     rating: i64,
     margin: i64,
     games: u32,
-    /// The mean time of a move in microseconds.
+    /// Mean time of a move in microseconds.
     micros: u64,
 }
 
@@ -169,7 +170,7 @@ impl<'a> Ladder<'a> {
     }
 }
 
-/// The mean time of a move of the player in this place.
+/// Mean time of a move of the player at this index.
 fn mean_micros(place: usize, results: &Results) -> u64 {
     let (mut moves, mut time) = (0, Duration::ZERO);
     for (pair, result) in results {
@@ -186,9 +187,20 @@ mod tests {
     use serde_json::Value;
     use stratege::registry::GAMES;
 
+    use super::*;
+
+    #[test]
+    fn results_of_former_ids_are_those_of_the_players() {
+        let played =
+            |players: [&str; 2]| PairingResult { players: players.map(Into::into), ..Default::default() };
+        let results = vec![played(["beginner", "level-2"]), played(["casual", "keen"])];
+        let found = by_places(&["level-1", "level-2", "level-3"], results, &FormerNames::of("gobang"));
+        assert_eq!(found.unwrap().into_keys().collect::<Vec<_>>(), [[0, 1], [1, 2]]);
+    }
+
     /// A player that is added has to be measured before the laboratory can draw it.
     #[test]
-    fn the_ladders_of_the_laboratory_have_every_player() {
+    fn ladders_contain_every_player() {
         for game in GAMES {
             let path = format!("{}/../data/{}/ladder.json", env!("CARGO_MANIFEST_DIR"), game.id());
             let ladder: Value = serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap();

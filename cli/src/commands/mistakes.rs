@@ -1,4 +1,4 @@
-//! `stratege mistakes`: where the lost games of a match were lost, by the judgement of a program with more time.
+//! `stratege mistakes`: finds the losing moves of a match's lost games, judged by a program with more time.
 
 use std::fmt;
 use std::io::Write;
@@ -18,41 +18,41 @@ use crate::programs::spec::ProgramSpec;
 use crate::programs::{MoveLimits, Program};
 use crate::stratege_protocol::hundredths;
 
-/// A move that gives up less than this share of the worst one's loss has mended it.
-const MENDED_SHARE: i32 = 2;
+/// A retry corrects a mistake if it loses less than 1/`CORRECTED_SHARE` of the value.
+const CORRECTED_SHARE: i32 = 2;
 
 /// Finds the moves that lost the games of a match, and whether more time would have found better ones
 #[derive(Args)]
-#[command(after_help = "Values are hundredths of a pawn or a disc, or points of a program's own.\n\n\
+#[command(after_help = "Values are hundredths of a pawn or a disc, or points on a program's own scale.\n\n\
     Example:\n  stratege mistakes FILE --of a --games 20 --judge-times 20 --times 10")]
 pub struct Options {
-    /// The file of "stratege match --out"
+    /// The file written by "stratege match --out"
     file: PathBuf,
-    /// Whose lost games
-    #[arg(long, value_enum, default_value_t = Whose::A)]
-    of: Whose,
-    /// The first N of them
+    /// Program whose lost games are examined
+    #[arg(long, value_enum, default_value_t = ContenderName::A)]
+    of: ContenderName,
+    /// Only the first N of them
     #[arg(long, value_name = "N")]
     games: Option<usize>,
-    /// The program that judges; without it the one that has lost
+    /// The judging program; by default the loser
     #[arg(long, value_name = "PROGRAM")]
     judge: Option<String>,
-    /// It judges with so many times the loser's limits
+    /// Factor on the loser's limits for the judge
     #[arg(long, value_name = "N", default_value_t = 20)]
     judge_times: u32,
-    /// The loser tries its worst move again with so many times its limits
+    /// Factor on the loser's limits when it retries its worst move
     #[arg(long, value_name = "N", default_value_t = 10)]
     times: u32,
-    /// Values beyond this are taken as this
+    /// Clamps values to this maximum
     #[arg(long, value_name = "VALUE", default_value_t = 1000)]
     cap: i32,
-    /// Seconds after which a program that says nothing has failed
+    /// Seconds without an answer after which a program fails
     #[arg(long, value_name = "T", default_value_t = 600)]
     patience: u64,
 }
 
 #[derive(Clone, Copy, ValueEnum)]
-enum Whose {
+enum ContenderName {
     A,
     B,
 }
@@ -64,17 +64,15 @@ pub fn run(options: Options, out: &mut dyn Write) -> Result<(), CliError> {
     games.sort_by_key(|game| game.game);
     games.retain(|game| game.winner == Some(loser.other()) && !game.ending.is_fault());
     games.truncate(options.games.unwrap_or(usize::MAX));
-    let mut inquiry = Inquiry::new(&configuration, loser, &options)?;
+    let mut examination = Examination::new(&configuration, loser, &options)?;
     let mut worst = Vec::new();
     for game in &games {
-        match inquiry.worst_move(game)? {
+        match examination.worst_move(game)? {
             Some(mistake) => {
                 writeln!(out, "game {}: {mistake}", game.game)?;
                 worst.push(mistake);
             }
-            None => {
-                writeln!(out, "game {}: the judge knew nothing better than the moves of {loser}", game.game)?
-            }
+            None => writeln!(out, "game {}: the judge found no better move for {loser}", game.game)?,
         }
         out.flush()?;
     }
@@ -82,19 +80,19 @@ pub fn run(options: Options, out: &mut dyn Write) -> Result<(), CliError> {
     Ok(())
 }
 
-/// The move that gave up most.
+/// The move that lost most.
 #[derive(Clone, Debug, PartialEq)]
 struct Mistake {
-    /// Plies before it, and from it to the end.
+    /// Number of plies before it, and from it to the end.
     ply: usize,
     before_end: usize,
     played: String,
-    /// What the judge would have played.
+    /// The judge's move.
     better: String,
-    /// The judge's value for the loser, before and after.
+    /// The judge's values for the loser, before and after the move.
     values: [i32; 2],
-    /// What the loser plays with more time, and the judge's value of that.
-    again: (String, i32),
+    /// The loser's move with more time, and the judge's value of it.
+    retry: (String, i32),
 }
 
 impl Mistake {
@@ -102,21 +100,21 @@ impl Mistake {
         self.values[0] - self.values[1]
     }
 
-    fn is_mended(&self) -> bool {
-        MENDED_SHARE * (self.values[0] - self.again.1) < self.loss()
+    fn is_corrected(&self) -> bool {
+        CORRECTED_SHARE * (self.values[0] - self.retry.1) < self.loss()
     }
 }
 
 impl fmt::Display for Mistake {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Mistake { ply, before_end, played, better, values: [before, after], again } = self;
+        let Mistake { ply, before_end, played, better, values: [before, after], retry } = self;
         write!(
             f,
             "{played} after {ply} plies, {before_end} before the end, lost {} ({before} to {after}); ",
             self.loss()
         )?;
-        let mended = if self.is_mended() { "mends it" } else { "does not mend it" };
-        write!(f, "better {better}; with more time {}, which {mended}", again.0)
+        let corrected = if self.is_corrected() { "corrects it" } else { "does not correct it" };
+        write!(f, "better {better}; with more time {}, which {corrected}", retry.0)
     }
 }
 
@@ -125,23 +123,23 @@ fn summary(worst: &[Mistake], games: usize, times: u32) -> String {
         numbers.sort_unstable();
         numbers.get(numbers.len() / 2).copied().unwrap_or(0)
     };
-    let mended = worst.iter().filter(|mistake| mistake.is_mended()).count();
+    let corrected = worst.iter().filter(|mistake| mistake.is_corrected()).count();
     let before_end = median(worst.iter().map(|mistake| mistake.before_end as i64).collect());
     let loss = median(worst.iter().map(|mistake| mistake.loss().into()).collect());
     format!(
         "{games} lost games; median of the worst moves: {before_end} plies before the end, a loss of {loss}; \
-         {times} times the time mends {mended} of {}",
+         {times} times the time corrects {corrected} of {}",
         worst.len()
     )
 }
 
-/// A game to its moves, replayed ply by ply.
+/// A game, replayed ply by ply.
 struct Plies {
-    /// The record before each move and after the last.
+    /// Records before each move and after the last one.
     records: Vec<String>,
     moves: Vec<String>,
     sides: Vec<Side>,
-    /// Whether there was anything to choose.
+    /// Whether the side to move has a choice.
     free: Vec<bool>,
 }
 
@@ -161,29 +159,29 @@ impl Plies {
     }
 }
 
-/// The programs that are asked.
-struct Inquiry {
+/// The programs that judge and retry.
+struct Examination {
     loser: Contender,
     judge: Program,
     judge_limits: MoveLimits,
-    again: Program,
-    again_limits: MoveLimits,
+    retry: Program,
+    retry_limits: MoveLimits,
     cap: i32,
 }
 
-impl Inquiry {
-    fn new(match_of: &Configuration, loser: Contender, options: &Options) -> Result<Inquiry, CliError> {
+impl Examination {
+    fn new(match_of: &Configuration, loser: Contender, options: &Options) -> Result<Examination, CliError> {
         let game = registry::game(&match_of.game)?;
         let text = &match_of.programs[loser.index()];
         let patience = Duration::from_secs(options.patience);
         let judge = ProgramSpec::parse(options.judge.as_ref().unwrap_or(text), game)?;
         let limits = match_of.limits[loser.index()];
-        Ok(Inquiry {
+        Ok(Examination {
             loser,
             judge: Program::new(&judge, patience),
             judge_limits: limits.times(options.judge_times),
-            again: Program::new(&ProgramSpec::parse(text, game)?, patience),
-            again_limits: limits.times(options.times),
+            retry: Program::new(&ProgramSpec::parse(text, game)?, patience),
+            retry_limits: limits.times(options.times),
             cap: options.cap,
         })
     }
@@ -191,7 +189,7 @@ impl Inquiry {
     fn worst_move(&mut self, game: &GameResult) -> Result<Option<Mistake>, CliError> {
         let plies = Plies::of(&game.record)?;
         self.judge.begin(1)?;
-        self.again.begin(1)?;
+        self.retry.begin(1)?;
         let is_first = game.first == self.loser;
         let own = |side: Side| (side == Side::First) == is_first;
         let mut worst: Option<Mistake> = None;
@@ -200,7 +198,8 @@ impl Inquiry {
                 continue;
             }
             let (before, better) = self.value(&plies.records[ply], own)?;
-            // A move that the judge makes too is no mistake: it has only seen farther after it.
+            // The judge's own move is no mistake: its value only dropped because the next search sees
+            // further.
             if better == plies.moves[ply] {
                 continue;
             }
@@ -212,17 +211,17 @@ impl Inquiry {
                     played: plies.moves[ply].clone(),
                     better,
                     values: [before, after],
-                    again: (String::new(), 0),
+                    retry: (String::new(), 0),
                 });
             }
         }
         let Some(mistake) = &mut worst else { return Ok(None) };
         let record = &plies.records[mistake.ply];
-        let answer = self.again.choose(record, &self.again_limits)?.answer;
+        let answer = self.retry.choose(record, &self.retry_limits)?.answer;
         let chosen = answer.chosen.unwrap_or_else(|| mistake.played.clone());
         let mut next = registry::read(record)?;
         next.play(&chosen)?;
-        mistake.again = (chosen, self.value(&next.record_text(), own)?.0);
+        mistake.retry = (chosen, self.value(&next.record_text(), own)?.0);
         Ok(worst)
     }
 
@@ -245,27 +244,27 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_summary_counts_what_more_time_mends() {
-        let mistake = |before_end: usize, again: i32| Mistake {
+    fn summary_counts_corrected_mistakes() {
+        let mistake = |before_end: usize, retry: i32| Mistake {
             ply: 30,
             before_end,
             played: "e4".into(),
             better: "d4".into(),
             values: [10, -190],
-            again: ("c4".into(), again),
+            retry: ("c4".into(), retry),
         };
         let worst = [mistake(9, -20), mistake(31, -100), mistake(20, 10)];
-        assert_eq!(worst.each_ref().map(Mistake::is_mended), [true, false, true]);
+        assert_eq!(worst.each_ref().map(Mistake::is_corrected), [true, false, true]);
         let text = summary(&worst, 4, 10);
         assert!(
             text.starts_with("4 lost games; median of the worst moves: 20 plies before the end"),
             "{text}"
         );
-        assert!(text.ends_with("10 times the time mends 2 of 3"), "{text}");
+        assert!(text.ends_with("10 times the time corrects 2 of 3"), "{text}");
     }
 
     #[test]
-    fn a_game_is_replayed_with_its_forced_passes() {
+    fn games_are_replayed_ply_by_ply() {
         let plies = Plies::of("connect4:first:4455:first-resigns").unwrap();
         assert_eq!((plies.moves.len(), &plies.records[2][..]), (4, "connect4:first:44"));
         assert!(plies.free.iter().all(|free| *free) && plies.sides[0] == Side::First);

@@ -1,4 +1,4 @@
-//! How long a player takes for its moves, by the number of moves made before.
+//! Distribution of a player's move times by ply.
 
 use std::collections::BTreeMap;
 use std::fmt::{self, Display, Formatter};
@@ -26,8 +26,8 @@ impl Display for MoveTimes {
                 let place = (share * times.len() as f64).ceil() as usize;
                 times.get(place.saturating_sub(1)).map_or(0.0, |time| time.as_secs_f64() * 1000.0)
             };
-            let [median, most, longest] = [at(0.5), at(0.99), at(1.0)];
-            writeln!(f, "{name:>12} {:>6} {median:>11.2} {most:>9.2} {longest:>12.2}", times.len())?;
+            let [median, p99, longest] = [at(0.5), at(0.99), at(1.0)];
+            writeln!(f, "{name:>12} {:>6} {median:>11.2} {p99:>9.2} {longest:>12.2}", times.len())?;
         }
         Ok(())
     }
@@ -38,7 +38,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_median_and_the_99th_percentile_are_those_of_the_textbook() {
+    fn median_and_99th_percentile_match_the_textbook() {
         let mut move_times = MoveTimes::default();
         (1..=200).for_each(|number| move_times.add(4, Duration::from_millis(number)));
         let text = move_times.to_string();

@@ -1,5 +1,5 @@
-//! `stratege order`: is the order of a player's list the best one? Every swap of two entries, and what evolution finds,
-//! against the original order.
+//! `stratege order`: tests whether another order of a player's list is stronger. Every swap of two entries
+//! and the result of an evolution play against the original order.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -17,24 +17,24 @@ use crate::options::{self, Game, LimitOptions, OpeningOptions};
 use crate::player_spec::PlayerSpec;
 use crate::statistics::pentanomial::Pentanomial;
 
-/// Games in one line of the file.
-const PORTION: u32 = 200;
-/// The games of the last comparison have a seed so far from that of the first.
-const FRESH: u64 = 0x5eed;
+/// Games per line of the result file.
+const GAMES_PER_PORTION: u32 = 200;
+/// Seed offset of the final games.
+const FINAL_SEED_OFFSET: u64 = 0x5eed;
 
-/// Asks whether another order of a player's list plays better
+/// Tests whether another order of a player's list plays better
 #[derive(Args)]
 #[command(after_help = "Example:\n  stratege order qubic ttt3d --file FILE\n\n\
-    Two entries are swapped in every way there is, and an evolution looks for orders of its own. All of them meet the\n\
-    original; those that did best meet it again in fresh games, since the best of many owe something to luck. The two\n\
-    games of a pair begin alike with colours changed, and the margins are those of the pairs.")]
+    Every swap of two entries and the orders found by an evolution play against the original order. The best of them\n\
+    play again in fresh games, since the best of many results is biased. Both games of a pair have the same opening with\n\
+    reversed colours, and margins are computed from pairs.")]
 pub struct Options {
     /// The game; "stratege games" lists them
     #[arg(value_parser = options::game)]
     game: Game,
     /// The player with the original order
     player: PlayerSpec,
-    /// The parameter that is a list
+    /// The list parameter
     #[arg(long, value_name = "NAME", default_value = "order")]
     list: String,
     /// Games of each swap
@@ -48,15 +48,15 @@ pub struct Options {
     /// Games of each order in a generation
     #[arg(long, value_name = "N", default_value_t = 100)]
     trial_games: u32,
-    /// Swaps that are measured again
+    /// Number of best swaps that are measured again
     #[arg(long, value_name = "N", default_value_t = 5)]
     finalists: usize,
-    /// Fresh games of each that is measured again
+    /// Fresh games of each finalist
     #[arg(long, value_name = "N", default_value_t = 4000)]
     final_games: u32,
     #[command(flatten)]
     openings: OpeningOptions,
-    /// Begins each pair of games with N random moves
+    /// Starts each pair of games with N random moves
     #[arg(long, value_name = "N", default_value_t = 4)]
     random_plies: u32,
     /// Saves the results; a later call resumes from there
@@ -70,6 +70,7 @@ pub struct Options {
 }
 
 pub fn run(options: Options, out: &mut dyn Write) -> Result<(), CliError> {
+    let options = Options { player: options.player.current(options.game), ..options };
     let mut experiment = Experiment::new(&options)?;
     let original = experiment.original.clone();
     let mut swaps = measure_swaps(&mut experiment, &original, &options, out)?;
@@ -79,21 +80,21 @@ pub fn run(options: Options, out: &mut dyn Write) -> Result<(), CliError> {
     writeln!(out, "in {} fresh games each:", options.final_games)?;
     let finalists = swaps.into_iter().map(|one| (one.name, one.order)).chain([("evolution".into(), evolved)]);
     for (name, order) in finalists {
-        let seed = options.seed.wrapping_add(FRESH);
+        let seed = options.seed.wrapping_add(FINAL_SEED_OFFSET);
         let tally = experiment.measure(&order, options.final_games, seed)?.pairs;
-        writeln!(out, "{name}: {}, {}={}", Told(&tally), options.list, typed(&order))?;
+        writeln!(out, "{name}: {}, {}={}", TallyText(&tally), options.list, format_order(&order))?;
     }
     Ok(())
 }
 
-/// An order, and how it did.
+/// An order with its result.
 struct Measured {
     name: String,
     order: Vec<i32>,
     tally: Pentanomial,
 }
 
-/// Every order that differs from the original by one swap.
+/// Measures every order that differs from the original by one swap.
 fn measure_swaps(
     experiment: &mut Experiment,
     original: &[i32],
@@ -111,14 +112,14 @@ fn measure_swaps(
         order.swap(one, other);
         let tally = experiment.measure(&order, options.games, options.seed)?.pairs;
         let name = format!("swap {} and {}", original[one], original[other]);
-        writeln!(out, "{number}/{} {name}: {}", swaps.len(), Told(&tally))?;
+        writeln!(out, "{number}/{} {name}: {}", swaps.len(), TallyText(&tally))?;
         out.flush()?;
         measured.push(Measured { name, order, tally });
     }
     Ok(measured)
 }
 
-/// The best order of an evolution that begins with the original.
+/// Evolves an order from the original one; returns the best.
 fn evolve(experiment: &mut Experiment, options: &Options, out: &mut dyn Write) -> Result<Vec<i32>, CliError> {
     let &Options { population, trial_games: games, seed, .. } = options;
     let plan = Plan { method: Method::Genetic, population, games, check: games, seed };
@@ -128,13 +129,13 @@ fn evolve(experiment: &mut Experiment, options: &Options, out: &mut dyn Write) -
     for generation in 1..=options.generations {
         let mut results = Vec::new();
         for bout in evolution.bouts() {
-            let order = order_in(&bout.contestants[0], &options.list);
+            let order = order_of(&bout.contestants[0], &options.list);
             results.push(experiment.measure(&order, bout.games, bout.seed)?.games);
         }
         evolution.learn(&results);
-        let Some(stage) = evolution.stages().last() else { continue };
-        let (mean, margin) = stage.check.score();
-        let order = typed(&stage.best[0].1);
+        let Some(generation_result) = evolution.generations().last() else { continue };
+        let (mean, margin) = generation_result.check.score();
+        let order = format_order(&generation_result.best[0].1);
         let (mean, margin) = (100.0 * mean, 100.0 * margin);
         writeln!(out, "generation {generation}: {mean:.1} % ± {margin:.1}, {}={order}", options.list)?;
         out.flush()?;
@@ -142,7 +143,7 @@ fn evolve(experiment: &mut Experiment, options: &Options, out: &mut dyn Write) -
     Ok(evolution.best().swap_remove(0).1)
 }
 
-/// A player whose list is put into other orders.
+/// An experiment with other orders of a player's list.
 struct Experiment {
     game: Game,
     conditions: Conditions,
@@ -152,7 +153,7 @@ struct Experiment {
     log: ResultLog<Portion>,
 }
 
-/// What games brought the new order, counted in both ways.
+/// Result of the new order, by games and by pairs.
 #[derive(Default)]
 struct Tally {
     games: WinDrawLoss,
@@ -182,12 +183,12 @@ impl Experiment {
         Genes::new(&parameters, &self.player.changes, std::slice::from_ref(&options.list), false)
     }
 
-    /// Games of an order against the original, in portions that are played or read from the file.
+    /// Result of an order against the original, in portions that are played or read from the file.
     fn measure(&mut self, order: &[i32], games: u32, seed: u64) -> Result<Tally, CliError> {
         let mut tally = Tally::default();
         let games = games.next_multiple_of(2);
-        for from in (0..games).step_by(PORTION as usize) {
-            let until = games.min(from + PORTION);
+        for from in (0..games).step_by(GAMES_PER_PORTION as usize) {
+            let until = games.min(from + GAMES_PER_PORTION);
             let portion = match self.log.next(|portion| portion.has(until - from))? {
                 Some(known) => known,
                 None => {
@@ -201,7 +202,7 @@ impl Experiment {
         Ok(tally)
     }
 
-    /// The results of some games: `+`, `=` or `-` for each.
+    /// Plays some games; `+`, `=` or `-` for each.
     fn play(&self, order: &[i32], numbers: std::ops::Range<u32>, seed: u64) -> Result<String, Error> {
         let [new, original] = [order, &self.original].map(|order| self.contestant(order));
         let conditions = Conditions { seed, ..self.conditions.clone() };
@@ -218,7 +219,7 @@ impl Experiment {
 }
 
 impl Tally {
-    /// Counts the games of a portion, a pair after the other.
+    /// Adds the games of a portion, pair by pair.
     fn add(&mut self, results: &str) {
         let points = |sign| match sign {
             '+' => 2,
@@ -236,7 +237,7 @@ impl Tally {
 }
 
 impl Options {
-    /// The options in the header of the result file.
+    /// Options in the header of the result file.
     fn configuration(&self, conditions: &Conditions) -> Value {
         let Options { game, player, list, games, generations, population, .. } = self;
         let Options { trial_games, finalists, final_games, seed, .. } = self;
@@ -250,7 +251,7 @@ impl Options {
     }
 }
 
-/// The list as the player has it.
+/// The list of the original player.
 fn original_order(game: Game, player: &PlayerSpec, list: &str) -> Result<Vec<i32>, CliError> {
     player.contestant(game)?;
     let parameters = player.parameters(game)?;
@@ -258,12 +259,12 @@ fn original_order(game: Game, player: &PlayerSpec, list: &str) -> Result<Vec<i32
         Some(one) if one.kind == ParameterKind::Order => {
             Ok(Parameters::with_changes(&parameters, &player.changes)?.table(list).to_vec())
         }
-        _ => Err(CliError::Input(format!("{} has no list \"{list}\" whose order counts", player.name))),
+        _ => Err(CliError::Input(format!("{} has no ordered list \"{list}\"", player.name))),
     }
 }
 
-/// The order that a contestant of the evolution plays with.
-fn order_in(contestant: &Contestant, list: &str) -> Vec<i32> {
+/// The list of a contestant of the evolution.
+fn order_of(contestant: &Contestant, list: &str) -> Vec<i32> {
     let found = contestant.changes.iter().find(|(name, _)| name == list);
     found.map(|(_, order)| order.clone()).unwrap_or_default()
 }
@@ -276,20 +277,20 @@ struct Portion {
 }
 
 impl Portion {
-    /// Whether it has the results of this number of games.
+    /// Whether it has the results of exactly `games` games.
     fn has(&self, games: u32) -> bool {
         self.results.len() == games as usize && self.results.chars().all(|sign| "+=-".contains(sign))
     }
 }
 
-fn typed(order: &[i32]) -> String {
+fn format_order(order: &[i32]) -> String {
     order.iter().map(i32::to_string).collect::<Vec<_>>().join("/")
 }
 
-/// A score with its 95 % margin and the pairs that it comes from.
-struct Told<'a>(&'a Pentanomial);
+/// Displays a score with its 95 % margin, Elo and pairs.
+struct TallyText<'a>(&'a Pentanomial);
 
-impl std::fmt::Display for Told<'_> {
+impl std::fmt::Display for TallyText<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let (mean, error) = self.0.mean();
         write!(f, "{:.2} % ± {:.2}, Elo {}, pairs {}", 100.0 * mean, 196.0 * error, self.0.elo(), self.0)

@@ -1,4 +1,4 @@
-//! `stratege perft`: counts of legal move paths, the proof of a move generator.
+//! `stratege perft`: counts move paths, the standard test of a move generator.
 
 use std::io::Write;
 use std::time::Instant;
@@ -9,7 +9,7 @@ use stratege::registry::ErasedGame;
 use crate::CliError;
 use crate::options::{self, Game};
 
-/// Counts the move paths of each length up to DEPTH: the test of a move generator
+/// Counts the move paths of each length up to DEPTH, the standard test of a move generator
 #[derive(Args)]
 #[command(after_help = "Examples:\n  \
     stratege perft reversi 9\n  \
@@ -18,16 +18,16 @@ pub struct Options {
     /// The game; "stratege games" lists them
     #[arg(value_parser = options::game)]
     game: Game,
-    /// The longest paths that are counted
+    /// Maximum length of the paths
     #[arg(required_unless_present = "suite", conflicts_with = "suite")]
     depth: Option<u32>,
-    /// Where to begin, if not at the start of the game
+    /// Position to start from; by default the start of the game
     #[arg(value_parser = options::record, allow_hyphen_values = true, default_value = "")]
     record: String,
-    /// Checks the counts of a file with lines like POSITION ;D1 20 ;D2 400
+    /// Checks the counts in a file with lines like POSITION ;D1 20 ;D2 400
     #[arg(long, value_name = "FILE")]
     suite: Option<String>,
-    /// Leaves out the counts of the suite above N
+    /// Skips counts of the suite above N
     #[arg(long, value_name = "N", requires = "suite", default_value_t = u64::MAX, hide_default_value = true)]
     nodes: u64,
 }
@@ -44,7 +44,7 @@ pub fn run(options: Options, out: &mut dyn Write) -> Result<(), CliError> {
     Ok(())
 }
 
-/// Checks every count of a file with lines `POSITION ;D1 20 ;D2 400 …` that is not above `max_count`.
+/// Checks the counts up to `max_count` in a file with lines `POSITION ;D1 20 ;D2 400 …`.
 fn check_suite(
     game: &dyn ErasedGame,
     path: &str,

@@ -1,5 +1,5 @@
-//! `stratege play`: matches between two players, colours alternating or fixed, with the score and how sure
-//! it is.
+//! `stratege play`: a match between two players with alternating or fixed colours, and its score with a
+//! confidence interval.
 
 use std::io::Write;
 use std::time::Duration;
@@ -7,14 +7,14 @@ use std::time::Duration;
 use clap::Args;
 use serde::Serialize;
 use stratege::core::rules::Side;
-use stratege::lab::{Conditions, Made, Played, WinDrawLoss, rating_difference};
+use stratege::lab::{Conditions, GameResult, TimedMove, WinDrawLoss, rating_difference};
 
 use super::move_times::MoveTimes;
 use crate::CliError;
 use crate::options::{self, Game, LimitOptions, OpeningOptions};
 use crate::player_spec::PlayerSpec;
 
-/// Plays a match between two players, colours alternating
+/// Plays a match between two players with alternating colours
 #[derive(Args)]
 #[command(after_help = "Example:\n  \
     stratege play reversi --first aufpasser-4 --second ramscher:bonus=5 --games 100 --random-plies 8")]
@@ -30,22 +30,22 @@ pub struct Options {
     games: u32,
     #[command(flatten)]
     openings: OpeningOptions,
-    /// Begins each pair of games with N random moves
+    /// Starts each pair of games with N random moves
     #[arg(long, value_name = "N", default_value_t = 0)]
     random_plies: u32,
     /// Makes the first N moves of the second player random
     #[arg(long, value_name = "N", default_value_t = 0)]
     second_random: u32,
-    /// The first player has the first colour in every game
+    /// Gives the first player the first colour in every game
     #[arg(long)]
     fixed_sides: bool,
     /// The seed of all random choices
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// Prints a line of JSON for each game, and the score on standard error
+    /// Prints a line of JSON per game, and the score on standard error
     #[arg(long)]
     json: bool,
-    /// Prints the times of the first player's moves by ply
+    /// Prints the first player's move times by ply
     #[arg(long)]
     by_ply: bool,
     #[command(flatten)]
@@ -85,7 +85,7 @@ pub fn run(options: Options, out: &mut dyn Write) -> Result<(), CliError> {
     Ok(())
 }
 
-/// One game in JSON.
+/// A line of JSON.
 #[derive(Serialize)]
 struct GameLine<'a> {
     game: u32,
@@ -97,24 +97,24 @@ struct GameLine<'a> {
 }
 
 impl<'a> GameLine<'a> {
-    fn new(game: u32, players: &[&'a PlayerSpec; 2], played: Played) -> GameLine<'a> {
+    fn new(game: u32, players: &[&'a PlayerSpec; 2], played: GameResult) -> GameLine<'a> {
         let [first, second] = players.map(|player| player.text.as_str());
         let [first, second] = if played.swapped { [second, first] } else { [first, second] };
         GameLine { game, first, second, winner: played.winner, score: played.score, record: played.record }
     }
 }
 
-/// The result so far, from the first contestant's side.
+/// Score and times so far, from the side of the first player.
 #[derive(Default)]
 struct MatchStatistics {
     score: WinDrawLoss,
     times: [Vec<Duration>; 2],
-    /// Of the first contestant.
+    /// Of the first player.
     by_ply: MoveTimes,
 }
 
 impl MatchStatistics {
-    fn time(&mut self, made: &Made) {
+    fn time(&mut self, made: &TimedMove) {
         self.times[made.contestant].push(made.time);
         if made.contestant == 0 {
             self.by_ply.add(made.ply, made.time);
@@ -141,21 +141,21 @@ impl MatchStatistics {
     }
 }
 
-/// The mean time of a move and the time that 99 of 100 stay within.
+/// Mean move time and 99th percentile.
 fn describe_times(times: &[Duration]) -> String {
     let mut sorted = times.to_vec();
     sorted.sort();
     let milliseconds = |time: Duration| time.as_secs_f64() * 1000.0;
     let mean = milliseconds(sorted.iter().sum()) / (sorted.len().max(1) as f64);
-    let most = sorted.get(sorted.len() * 99 / 100).copied().unwrap_or_default();
-    format!("{mean:.2} ms, 99 % within {:.2} ms", milliseconds(most))
+    let p99 = sorted.get(sorted.len() * 99 / 100).copied().unwrap_or_default();
+    format!("{mean:.2} ms, 99 % within {:.2} ms", milliseconds(p99))
 }
 
-/// The rating difference that belongs to a mean score, in words.
+/// Rating difference for a mean score, as text.
 pub fn rating(mean: f64) -> String {
     match mean {
-        ..=0.0 => "below every measure".into(),
-        1.0.. => "beyond every measure".into(),
+        ..=0.0 => "-inf".into(),
+        1.0.. => "+inf".into(),
         _ => format!("{:+.0}", rating_difference(mean)),
     }
 }

@@ -1,4 +1,4 @@
-//! `stratege scale`: what twice as many nodes are worth to a program.
+//! `stratege scale`: measures the gain of twice as many nodes.
 
 use std::io::Write;
 use std::path::Path;
@@ -11,7 +11,7 @@ use crate::options::{self, Game};
 use crate::programs::MoveLimits;
 use crate::statistics::pentanomial::Elo;
 
-/// Measures what each doubling of the nodes is worth to a program, in matches with itself
+/// Measures the gain of each doubling of the nodes, in matches of a program against itself
 #[derive(Args)]
 #[command(after_help = "Example:\n  \
     stratege scale chess grandmaster:book=0 --from 1000 --doublings 4 --games 400 --random-plies 6 --out FILE")]
@@ -19,9 +19,9 @@ pub struct Options {
     /// The game; "stratege games" lists them
     #[arg(value_parser = options::game)]
     game: Game,
-    /// As in "stratege match"
+    /// The program, as in "stratege match"
     program: String,
-    /// Nodes a move to begin with
+    /// Nodes per move to start with
     #[arg(long, value_name = "N", default_value_t = 1000)]
     from: u32,
     #[arg(long, value_name = "N", default_value_t = 4)]
@@ -31,9 +31,9 @@ pub struct Options {
 }
 
 pub fn run(mut options: Options, out: &mut dyn Write) -> Result<(), CliError> {
-    let most = u64::from(options.from) << options.doublings.min(32);
-    if options.from == 0 || most > u32::MAX.into() {
-        return Err(CliError::Input(format!("{most} nodes a move are not possible")));
+    let max_nodes = u64::from(options.from) << options.doublings.min(32);
+    if options.from == 0 || max_nodes > u32::MAX.into() {
+        return Err(CliError::Input(format!("{max_nodes} nodes per move are out of range")));
     }
     let file = options.run.out.take();
     let mut all = Vec::new();
@@ -41,7 +41,7 @@ pub fn run(mut options: Options, out: &mut dyn Write) -> Result<(), CliError> {
         let nodes = options.from << doubling;
         let limits =
             [2 * nodes, nodes].map(|nodes| MoveLimits { nodes: Some(nodes), ..MoveLimits::default() });
-        // A file for each match, with its nodes behind the name.
+        // One result file per match, with the nodes appended to its name.
         options.run.out = file.as_ref().map(|file| Path::new(&format!("{}-{nodes}", file.display())).into());
         let setup = options.run.setup(options.game, [&options.program, &options.program], limits)?;
         let standings = options.run.play(&setup)?;
@@ -54,7 +54,7 @@ pub fn run(mut options: Options, out: &mut dyn Write) -> Result<(), CliError> {
     Ok(())
 }
 
-/// The mean of all doublings that have one, in words.
+/// The mean of all doublings with a finite margin, as text.
 fn mean(all: &[Elo]) -> String {
     let known: Vec<_> = all.iter().filter(|elo| elo.margin().is_finite()).collect();
     if known.is_empty() {
@@ -71,7 +71,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_mean_leaves_out_what_has_no_margin() {
+    fn mean_omits_doublings_without_a_margin() {
         let elo =
             |estimate: f64, margin: f64| Elo { estimate, low: estimate - margin, high: estimate + margin };
         let all = [elo(100.0, 30.0), elo(80.0, 40.0), elo(f64::INFINITY, f64::INFINITY)];

@@ -1,4 +1,4 @@
-//! `stratege spsa`: tunes named parameters of a player by games of two opposite changes with each other.
+//! `stratege spsa`: tunes named parameters of a player by games between two opposite perturbations.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -16,21 +16,21 @@ use crate::options::{self, Game, LimitOptions, OpeningOptions};
 use crate::player_spec::{PlayerSpec, TypedChanges};
 use crate::statistics::spsa::Spsa;
 
-/// Iterations between two lines of output.
+/// Iterations between output lines.
 const REPORT: u32 = 25;
 
-/// Tunes parameters of a player by SPSA: many small steps, each by a few games
+/// Tunes parameters of a player by SPSA: many small steps, each from a few games
 #[derive(Args)]
 #[command(after_help = "Example:\n  \
     stratege spsa reversi champion:book=0 --nodes 2000 --random-plies 8 --iterations 1000 --file FILE\n\n\
-    What comes out is only worth something if a match with \"--sprt\" and another seed says so.")]
+    Confirm the result by a match with \"--sprt\" and another seed.")]
 pub struct Options {
     /// The game; "stratege games" lists them
     #[arg(value_parser = options::game)]
     game: Game,
-    /// The player, with the parameters to begin with
+    /// The player, with the parameters to start from
     player: PlayerSpec,
-    /// Tunes these parameters alone; without it all weights
+    /// Tunes these parameters only; by default all weights
     #[arg(long, value_name = "NAME,NAME", value_delimiter = ',')]
     only: Vec<String>,
     #[arg(long, value_name = "N", default_value_t = 500)]
@@ -38,18 +38,18 @@ pub struct Options {
     /// Pairs of games in each iteration
     #[arg(long, value_name = "N", default_value_t = 4)]
     pairs: u32,
-    /// How far a number goes for each game won, in perturbations
+    /// Step per game won, in perturbations
     #[arg(long, value_name = "RATE", default_value_t = 0.1)]
     rate: f64,
     #[command(flatten)]
     openings: OpeningOptions,
-    /// Begins each pair of games with N random moves
+    /// Starts each pair of games with N random moves
     #[arg(long, value_name = "N", default_value_t = 4)]
     random_plies: u32,
     /// Saves the results; a later call resumes from there
     #[arg(long)]
     file: Option<PathBuf>,
-    /// Games at a time
+    /// Concurrent games
     #[arg(long, value_name = "N", default_value_t = 2)]
     concurrency: usize,
     /// The seed of all random choices
@@ -62,10 +62,11 @@ pub struct Options {
 impl Options {
     fn genes(&self) -> Result<Genes, CliError> {
         let parameters = self.player.parameters(self.game)?;
-        Ok(Genes::new(&parameters, &self.player.changes, &self.only, false)?)
+        let only = self.player.parameter_names(self.game, &self.only);
+        Ok(Genes::new(&parameters, &self.player.changes, &only, false)?)
     }
 
-    /// The options in the header of the result file.
+    /// Options in the header of the result file.
     fn configuration(&self, conditions: &Conditions) -> Value {
         let Options { game, player, only, pairs, rate, seed, .. } = self;
         let Conditions { openings, random_plies, limits, .. } = conditions;
@@ -75,7 +76,7 @@ impl Options {
         })
     }
 
-    /// The player with these numbers.
+    /// The player with these genes.
     fn contestant(&self, genes: &Genes, values: &[f64]) -> Contestant {
         Contestant { player: self.player.name.clone(), changes: genes.numbers(values) }
     }
@@ -83,9 +84,12 @@ impl Options {
 
 pub fn run(options: Options, out: &mut dyn Write) -> Result<(), CliError> {
     if !(options.rate > 0.0 && options.rate <= 10.0) || options.pairs == 0 {
-        return Err(CliError::Input("the rate is above 0 and at most 10, the pairs are at least 1".into()));
+        return Err(CliError::Input(
+            "the rate must be above 0 and at most 10, the number of pairs at least 1".into(),
+        ));
     }
-    // Every iteration has a seed of its own.
+    let options = Options { player: options.player.current(options.game), ..options };
+    // Each iteration sets its own seed.
     let conditions = options.openings.conditions(options.game, options.random_plies, options.limits)?;
     let genes = options.genes()?;
     let steps: Vec<f64> = (0..genes.count()).map(|gene| genes.step(gene)).collect();
@@ -102,7 +106,7 @@ pub fn run(options: Options, out: &mut dyn Write) -> Result<(), CliError> {
                 new
             }
         };
-        spsa.learn(score.score().0, score.games(), |gene, value| genes.within(gene, value));
+        spsa.learn(score.score().0, score.games(), |gene, value| genes.clamp(gene, value));
         if spsa.iteration().is_multiple_of(REPORT) {
             let player = options.contestant(&genes, &spsa.values);
             writeln!(out, "{} iterations: {}", spsa.iteration(), TypedChanges(&player.changes))?;
@@ -118,7 +122,7 @@ struct Iteration {
     score: WinDrawLoss,
 }
 
-/// Plays the games of one iteration; the score is that of the first change.
+/// Plays the games of an iteration; the score is that of the first perturbation.
 fn play(
     options: &Options,
     conditions: &Conditions,
@@ -126,8 +130,8 @@ fn play(
     spsa: &Spsa,
 ) -> Result<WinDrawLoss, CliError> {
     let contestants = spsa.sides().map(|values| {
-        let within: Vec<f64> = (0..).zip(values).map(|(gene, value)| genes.within(gene, value)).collect();
-        options.contestant(genes, &within)
+        let values: Vec<f64> = (0..).zip(values).map(|(gene, value)| genes.clamp(gene, value)).collect();
+        options.contestant(genes, &values)
     });
     let seed = Random::for_occasion(!options.seed, spsa.iteration().into()).bits();
     let bout = Bout { contestants, games: 2 * options.pairs, seed };

@@ -1,4 +1,4 @@
-//! `stratege tune`: improves the parameters of a player by letting it play, and measures the result in new games.
+//! `stratege tune`: improves the parameters of a player by self-play, and measures the result in new games.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -18,7 +18,7 @@ use crate::CliError;
 use crate::options::{self, Game, LimitOptions, OpeningOptions};
 use crate::player_spec::{PlayerSpec, TypedChanges};
 
-/// Improves the parameters of a player by letting it play
+/// Improves the parameters of a player by self-play
 #[derive(Args)]
 #[command(after_help = "Example:\n  \
     stratege tune gobang cpc-gobang:zs=0,nh=0,of=0 --against cpc-gobang --generations 15 --file FILE --cores 2")]
@@ -26,7 +26,7 @@ pub struct Options {
     /// The game; "stratege games" lists them
     #[arg(value_parser = options::game)]
     game: Game,
-    /// The player, with the parameters to begin with
+    /// The player, with the parameters to start from
     #[arg(value_name = "PLAYER")]
     program: PlayerSpec,
     #[arg(long, value_enum, default_value_t = MethodName::Genetic)]
@@ -38,30 +38,30 @@ pub struct Options {
     /// Games of each match
     #[arg(long, value_name = "N", default_value_t = 40)]
     games: u32,
-    /// Games of the best of each generation against the original
+    /// Games of each generation's best set against the original
     #[arg(long, value_name = "N", default_value_t = 100)]
     check_games: u32,
     /// Games of the final measurement
     #[arg(long, value_name = "N", default_value_t = 400)]
     final_games: u32,
-    /// Changes these parameters alone
+    /// Tunes these parameters only
     #[arg(long, value_name = "NAME,NAME", value_delimiter = ',')]
     only: Vec<String>,
-    /// Keeps tables symmetric
+    /// Keeps tables of the board symmetric
     #[arg(long)]
     symmetric: bool,
-    /// The opponent; without it the original player
+    /// The opponent; by default the original player
     #[arg(long, value_name = "PLAYER")]
     against: Option<PlayerSpec>,
     #[command(flatten)]
     openings: OpeningOptions,
-    /// Begins each pair of games with N random moves
+    /// Starts each pair of games with N random moves
     #[arg(long, value_name = "N", default_value_t = 4)]
     random_plies: u32,
     /// Saves the results; a later call resumes from there
     #[arg(long)]
     file: Option<PathBuf>,
-    /// Games played at the same time
+    /// Concurrent games
     #[arg(long, value_name = "N", default_value_t = 1)]
     cores: usize,
     /// The seed of all random choices
@@ -71,7 +71,7 @@ pub struct Options {
     limits: LimitOptions,
 }
 
-/// A [`Method`] as it is typed.
+/// Command-line form of [`Method`].
 #[derive(Clone, Copy, ValueEnum)]
 enum MethodName {
     Genetic,
@@ -92,13 +92,14 @@ impl Options {
         }
     }
 
-    /// What may change of the player.
+    /// The tunable parameters.
     fn genes(&self) -> Result<Genes, CliError> {
         let parameters = self.program.parameters(self.game)?;
-        Ok(Genes::new(&parameters, &self.program.changes, &self.only, self.symmetric)?)
+        let only = self.program.parameter_names(self.game, &self.only);
+        Ok(Genes::new(&parameters, &self.program.changes, &only, self.symmetric)?)
     }
 
-    /// The options in the header of the result file.
+    /// Options in the header of the result file.
     fn configuration(&self, conditions: &Conditions) -> Value {
         let Options { game, program, only, symmetric, against, .. } = self;
         let Plan { population, games, check, seed, .. } = self.plan();
@@ -124,10 +125,11 @@ impl Options {
 }
 
 pub fn run(options: Options, out: &mut dyn Write) -> Result<(), CliError> {
+    let options = Options { program: options.program.current(options.game), ..options };
     let Options { game, program, generations, final_games, .. } = &options;
     let cores = options.cores.max(1);
     let genes = options.genes()?;
-    // Every bout has a seed of its own.
+    // Each bout sets its own seed.
     let conditions = options.openings.conditions(*game, options.random_plies, options.limits)?;
     let opponent = options.opponent()?;
     let mut evolution = Evolution::new(genes, &program.name, vec![opponent.clone()], options.plan());
@@ -166,15 +168,15 @@ fn report_generation(
     evolution: &Evolution,
     out: &mut dyn Write,
 ) -> Result<(), CliError> {
-    let Some(stage) = evolution.stages().last() else { return Ok(()) };
-    let (mean, margin) = stage.check.score();
+    let Some(finished) = evolution.generations().last() else { return Ok(()) };
+    let (mean, margin) = finished.check.score();
     writeln!(
         out,
         "generation {generation}: {:.1} % ± {:.1} over {} games, {player}:{}",
         100.0 * mean,
         100.0 * margin,
-        stage.check.games(),
-        TypedChanges(&stage.best)
+        finished.check.games(),
+        TypedChanges(&finished.best)
     )?;
     Ok(out.flush()?)
 }
@@ -189,7 +191,7 @@ fn report_final(
     let (mean, margin) = score.score();
     writeln!(
         out,
-        "measured anew: {wins} won, {draws} drawn, {losses} lost; score {:.1} % ± {:.1} (95 %), rating difference {}\n\
+        "in new games: {wins} won, {draws} drawn, {losses} lost; score {:.1} % ± {:.1} (95 %), rating difference {}\n\
          {player}:{}",
         100.0 * mean,
         100.0 * margin,
@@ -199,7 +201,7 @@ fn report_final(
     Ok(())
 }
 
-/// Plays every game of the bouts, on several cores.
+/// Plays all games of the bouts on several threads.
 pub fn play_all(
     game: &dyn ErasedGame,
     conditions: &Conditions,

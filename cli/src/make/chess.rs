@@ -1,4 +1,4 @@
-//! The options of the training of chess.
+//! Options of chess training.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -13,12 +13,12 @@ use stratege_training::error::TrainingError;
 /// Nodes per move in a match.
 const MATCH_NODES: u32 = 5000;
 
-/// Chess: self-play games, for training
+/// Chess: self-play games for training
 #[derive(Args)]
 pub struct MakeGames {
-    /// The file of the games; one that has games already is extended
+    /// The file of the games; new games are appended
     file: PathBuf,
-    /// A network to play with; without it the material count
+    /// Network to play with; by default the material count
     #[arg(long, value_name = "FILE")]
     net: Option<PathBuf>,
     #[arg(long, value_name = "N", default_value_t = 1000)]
@@ -26,14 +26,14 @@ pub struct MakeGames {
     /// Nodes per move
     #[arg(long, value_name = "N", default_value_t = 250)]
     nodes: u32,
-    /// Choose the moves of the opening by their values: one that is so many centipawns worse is 1/e times as likely;
-    /// without it every move is as likely
+    /// Softmax temperature of opening moves: a move that is CENTIPAWNS worse is 1/e times as likely; by
+    /// default all moves are equally likely
     #[arg(long, value_name = "CENTIPAWNS", value_parser = clap::value_parser!(u32).range(1..))]
     temperature: Option<u32>,
-    /// For each position of a game, so many off the game, one or two random moves away
+    /// Positions one or two random moves off the game, for each position of a game
     #[arg(long, value_name = "N", default_value_t = 0)]
     off_game: u32,
-    /// Nodes of the search that labels each of these
+    /// Nodes of the search that labels each of them
     #[arg(long, value_name = "N", default_value_t = 60)]
     off_nodes: u32,
     /// The seed of all random choices
@@ -49,7 +49,7 @@ impl MakeGames {
     }
 }
 
-/// Chess: a network, trained on such games
+/// Chess: a network trained on such games
 #[derive(Args)]
 pub struct MakeNet {
     /// The file of the network
@@ -58,29 +58,29 @@ pub struct MakeNet {
     /// The folder of the games
     #[arg(long)]
     folder: PathBuf,
-    /// Learn only from the games' own positions, whose scores come from longer searches, not from those off the games
+    /// Learns from the games' own positions only, whose scores come from longer searches
     #[arg(long)]
     played: bool,
-    /// TD(λ): mix into each score of a game those of the later positions, each with so many per cent of the weight of
-    /// the one before
+    /// TD(λ): mixes the scores of later positions into each score, each with N per cent of the weight of the
+    /// one before
     #[arg(long, value_name = "N", default_value_t = 0)]
     lambda: u32,
-    /// A network whose predictions are mixed into the targets (knowledge distillation): of several, their mean
+    /// Networks whose mean prediction is mixed into the targets (knowledge distillation)
     #[arg(long = "teacher", value_name = "FILE")]
     teachers: Vec<PathBuf>,
-    /// The share of the teachers in the target, in per cent; the rest is that of the games
+    /// Share of the teachers in the target, in per cent; the rest is that of the games
     #[arg(long, value_name = "N", default_value_t = 80, requires = "teachers")]
     distillation: u32,
-    /// The size of the hidden layer: 64, 128, 192, 256 or 512
+    /// Size of the hidden layer: 64, 128, 192, 256 or 512
     #[arg(long, value_name = "N", default_value_t = 256)]
     hidden: u32,
-    /// A network of this size or a smaller one to begin with, instead of random weights
+    /// Network to start from, of this size or smaller, instead of random weights
     #[arg(long, value_name = "FILE")]
     start: Option<PathBuf>,
-    /// The learning rate to begin with
+    /// Initial learning rate
     #[arg(long, value_name = "R", default_value_t = 0.003)]
     learning_rate: f32,
-    /// The share of the result in the target, in per cent; the rest is the score of the search
+    /// Share of the game result in the target, in per cent; the rest is the score of the search
     #[arg(long, value_name = "N", default_value_t = 30)]
     results: u32,
     /// Epochs
@@ -92,7 +92,7 @@ pub struct MakeNet {
     /// Games of the match against the old network
     #[arg(long, value_name = "N", default_value_t = 200)]
     games: u32,
-    /// Nodes per move in it
+    /// Nodes per move of the match
     #[arg(long, value_name = "N", default_value_t = MATCH_NODES)]
     nodes: u32,
     /// The seed of all random choices
@@ -124,7 +124,7 @@ impl From<MakeNet> for NetOptions {
     }
 }
 
-/// Chess: a match of a network against the material count or another network
+/// Chess: plays a match of a network against the material count or another network
 #[derive(Args)]
 pub struct VerifyNet {
     /// The file of the network
@@ -154,7 +154,7 @@ impl VerifyNet {
     }
 }
 
-/// A percentage as a share of one.
+/// Converts per cent to a share of 1.
 fn share(percent: u32) -> f32 {
     percent.min(100) as f32 / 100.0
 }

@@ -1,9 +1,9 @@
-//! The options of Connect Four's books.
+//! Options of Connect Four's books.
 
 use std::path::PathBuf;
 
 use clap::{Args, value_parser};
-use stratege::games::connect4::engine::book::{DEEPEST_LAYER, DEFAULT_LAYER};
+use stratege::games::connect4::engine::book::{DEFAULT_LAYER, MAX_LAYER};
 use stratege::games::connect4::geometry::CELLS;
 
 use stratege_training::connect4::layer_book_maker::FOLDER;
@@ -12,8 +12,8 @@ use stratege_training::connect4::{layer_book_maker, move_book_maker};
 /// Connect Four: the exact values of all positions with N discs
 #[derive(Args)]
 pub struct MakeLayer {
-    /// The discs on the board
-    #[arg(long, value_name = "N", default_value_t = DEFAULT_LAYER, value_parser = value_parser!(u32).range(1..=DEEPEST_LAYER as i64))]
+    /// Number of discs of the positions
+    #[arg(long, value_name = "N", default_value_t = DEFAULT_LAYER, value_parser = value_parser!(u32).range(1..=MAX_LAYER as i64))]
     discs: u32,
     #[arg(long, default_value = FOLDER)]
     folder: PathBuf,
@@ -31,15 +31,15 @@ impl From<MakeLayer> for layer_book_maker::MakeOptions {
 /// Connect Four: solves samples of a layer and compares
 #[derive(Args)]
 pub struct VerifyLayer {
-    /// The discs on the board
-    #[arg(long, value_name = "N", default_value_t = DEFAULT_LAYER, value_parser = value_parser!(u32).range(1..=DEEPEST_LAYER as i64))]
+    /// Number of discs of the positions
+    #[arg(long, value_name = "N", default_value_t = DEFAULT_LAYER, value_parser = value_parser!(u32).range(1..=MAX_LAYER as i64))]
     discs: u32,
     #[arg(long, default_value = FOLDER)]
     folder: PathBuf,
     /// Positions to solve
     #[arg(long, value_name = "N", default_value_t = 200)]
     samples: u32,
-    /// Which positions
+    /// Seed of the sample
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
 }
@@ -50,7 +50,7 @@ impl From<VerifyLayer> for layer_book_maker::VerifyOptions {
     }
 }
 
-/// Connect Four: the perfect player's own moves where they are hard to find
+/// Connect Four: the perfect player's moves in positions where they are slow to find
 #[derive(Args)]
 pub struct MakeMoves {
     /// Leaves out positions with more than N discs
@@ -77,7 +77,7 @@ pub struct VerifyMoves {
     /// Positions to solve
     #[arg(long, value_name = "N", default_value_t = 100)]
     samples: u32,
-    /// Which positions
+    /// Seed of the sample
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
 }

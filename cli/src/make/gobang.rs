@@ -1,4 +1,4 @@
-//! The options of Gobang's weights.
+//! Options of Gobang training.
 
 use std::path::PathBuf;
 
@@ -12,10 +12,10 @@ pub struct MakeWeights {
     /// The file of the weights
     #[arg(default_value = "data/gobang/weights.bin")]
     file: PathBuf,
-    /// Where the games are kept for the next call
+    /// Folder that caches the games for later calls
     #[arg(long)]
     folder: PathBuf,
-    /// Training games
+    /// Number of training games
     #[arg(long, value_name = "N", default_value_t = 8000)]
     samples: u32,
     /// Rounds of the policy's fit
@@ -30,7 +30,7 @@ pub struct MakeWeights {
     /// The seed of all random choices
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// Fits the policy alone; the evaluation stays as it is
+    /// Fits the policy only and leaves the evaluation unchanged
     #[arg(long)]
     policy_only: bool,
 }

@@ -1,9 +1,10 @@
-//! The options of `stratege make` and `stratege verify`.
+//! Options of `stratege make` and `stratege verify`, converted to those of the training crate.
 
 mod chess;
 mod connect4;
 mod gobang;
 mod opening;
+mod puzzles;
 mod qubic;
 mod reversi;
 
@@ -21,23 +22,24 @@ use stratege_training::reversi::{calibration, probcut, weights as reversi_weight
 
 use crate::CliError;
 
-/// What can be made.
+/// Things to make.
 #[derive(Subcommand)]
 pub enum Make {
     Connect4Book(connect4::MakeLayer),
     Connect4Moves(connect4::MakeMoves),
     QubicBook(qubic::Book),
-    /// Reversi: an opening book, from nothing but the engine
+    /// Reversi: an opening book, from the engine's searches only
     ReversiBook(opening::MakeBook),
     ReversiWeights(reversi::MakeWeights),
     ReversiProbcut(reversi::MakeProbcut),
-    /// Reversi: gives the evaluation's values the scale of results, stage by stage
+    /// Reversi: scales the evaluation to game results, stage by stage
     ReversiScale(reversi::Calibration),
     GobangWeights(gobang::MakeWeights),
-    /// Chess: an opening book, from nothing but the engine
+    /// Chess: an opening book, from the engine's searches only
     ChessBook(opening::MakeBook),
     ChessGames(chess::MakeGames),
     ChessNet(chess::MakeNet),
+    Puzzles(puzzles::MakePuzzles),
 }
 
 impl Make {
@@ -54,11 +56,12 @@ impl Make {
             Make::ChessBook(options) => opening_book::make(ChessMaker::default(), options.into(), out),
             Make::ChessGames(options) => options.run(out),
             Make::ChessNet(options) => chess_training::make(options.into(), out),
+            Make::Puzzles(options) => options.run(out),
         }?)
     }
 }
 
-/// What can be verified.
+/// Things to verify.
 #[derive(Subcommand)]
 pub enum Verify {
     Connect4Book(connect4::VerifyLayer),
@@ -67,11 +70,12 @@ pub enum Verify {
     QubicBook(qubic::Book),
     /// Reversi: searches moves of the opening book for longer
     ReversiBook(opening::VerifyBook),
-    /// Reversi: measures the values that the page first shows against results
+    /// Reversi: compares the first values shown on the page with game results
     ReversiWeights(reversi::Calibration),
     /// Chess: searches moves of the opening book for longer
     ChessBook(opening::VerifyBook),
     ChessNet(chess::VerifyNet),
+    Puzzles(puzzles::VerifyPuzzles),
 }
 
 impl Verify {
@@ -90,6 +94,7 @@ impl Verify {
                 opening_book::verify(ChessMaker::default(), options.into(), seed, out)
             }
             Verify::ChessNet(options) => options.run(out),
+            Verify::Puzzles(options) => options.run(out),
         }?)
     }
 }

@@ -1,4 +1,4 @@
-//! The options of the opening books.
+//! Options of opening books.
 
 use std::path::PathBuf;
 
@@ -6,15 +6,14 @@ use clap::Args;
 
 use stratege_training::opening_book::Options;
 
-/// Options of `make`.
 #[derive(Args)]
 pub struct MakeBook {
-    /// The book's file, if not the one that the engine is built with
+    /// The book's file; by default the one that is built into the engine
     file: Option<PathBuf>,
-    /// Positions of the book
+    /// Number of positions in the book
     #[arg(long, value_name = "N")]
     samples: Option<u32>,
-    /// Positions searched for each of them
+    /// Nodes per position
     #[arg(long, value_name = "N")]
     nodes: Option<u32>,
 }
@@ -25,18 +24,17 @@ impl From<MakeBook> for Options {
     }
 }
 
-/// Options of `verify`.
 #[derive(Args)]
 pub struct VerifyBook {
-    /// The book's file, if not the one that the engine is built with
+    /// The book's file; by default the one that is built into the engine
     file: Option<PathBuf>,
-    /// Moves to verify
+    /// Number of moves to verify
     #[arg(long, value_name = "N")]
     samples: Option<u32>,
-    /// Positions searched for each of them
+    /// Nodes per move
     #[arg(long, value_name = "N")]
     nodes: Option<u32>,
-    /// Which moves
+    /// Seed of the sample
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub seed: u64,
 }

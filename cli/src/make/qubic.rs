@@ -1,4 +1,4 @@
-//! The options of Qubic's book.
+//! Options of Qubic's book.
 
 use std::path::PathBuf;
 

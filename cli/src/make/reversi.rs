@@ -1,4 +1,4 @@
-//! The options of the training of Reversi.
+//! Options of Reversi training.
 
 use std::path::PathBuf;
 
@@ -8,7 +8,7 @@ use stratege::games::reversi::engine::weights::STAGE_COUNT;
 use stratege_training::reversi::calibration;
 use stratege_training::reversi::weights::Options;
 
-/// What both commands about the weights read.
+/// Files read by all commands about the weights.
 #[derive(Args)]
 struct Sources {
     /// The file of the weights
@@ -24,13 +24,13 @@ struct Sources {
 pub struct MakeWeights {
     #[command(flatten)]
     sources: Sources,
-    /// Where labelled positions are kept for the next call
+    /// Folder that caches labelled positions for later calls
     #[arg(long)]
     folder: PathBuf,
-    /// Positions off the games for each stage, labelled by the engine
+    /// Positions per stage off the games, labelled by the engine
     #[arg(long, value_name = "N", default_value_t = 0)]
     samples: usize,
-    /// The depth of the search that labels them
+    /// Depth of the search that labels them
     #[arg(long, value_name = "D", default_value_t = 10)]
     depth: u32,
     /// Threads that label them
@@ -40,13 +40,13 @@ pub struct MakeWeights {
     // A third more changed the fit of the held-out games by less than a hundredth of a disc.
     #[arg(long, value_name = "N", default_value_t = 15)]
     rounds: u32,
-    /// Stages from this one on stay as they are in the file
+    /// Leaves stages from this one on unchanged
     #[arg(long, value_name = "STAGE", value_parser = stage)]
     keep_from: Option<usize>,
     /// Games of the match against the old weights
     #[arg(long, value_name = "N", default_value_t = 200)]
     games: u32,
-    /// Nodes per move in it
+    /// Nodes per move of the match
     #[arg(long, value_name = "N", default_value_t = 5000)]
     nodes: u32,
     /// The seed of all random choices
@@ -71,7 +71,7 @@ impl From<MakeWeights> for Options {
 /// Reversi: measures how well shallow searches predict deep ones, for ProbCut
 #[derive(Args)]
 pub struct MakeProbcut {
-    /// Random positions to measure with
+    /// Number of random positions
     #[arg(long, value_name = "N", default_value_t = 500)]
     pub samples: u32,
     /// The seed of all random choices
@@ -79,15 +79,15 @@ pub struct MakeProbcut {
     pub seed: u64,
 }
 
-/// Values of searches against results.
+/// Options of the comparison of search values with game results.
 #[derive(Args)]
 pub struct Calibration {
     #[command(flatten)]
     sources: Sources,
-    /// Where results are kept for the next call
+    /// Folder that caches results for later calls
     #[arg(long)]
     folder: PathBuf,
-    /// Positions of each stage, or of each group of numbers of empty squares
+    /// Positions per stage, or per group of numbers of empty squares
     #[arg(long, value_name = "N", default_value_t = 500)]
     samples: usize,
     /// The seed of all random choices

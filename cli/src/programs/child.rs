@@ -1,4 +1,4 @@
-//! A process behind pipes: its lines arrive through a channel, so that waiting for one can end.
+//! A child process whose output lines arrive through a channel, so that waiting for them can time out.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
@@ -9,29 +9,30 @@ use std::time::Duration;
 
 use super::{Failure, cpu_time};
 
-/// So much of standard error is kept, its end.
-const COMPLAINT_LENGTH: usize = 600;
+/// Number of characters retained from the end of standard error.
+const STDERR_TAIL_LENGTH: usize = 600;
 
 pub struct ChildProcess {
     child: Child,
     input: ChildStdin,
     lines: Receiver<String>,
-    complaint: Arc<Mutex<String>>,
-    complaining: Option<JoinHandle<()>>,
+    stderr_tail: Arc<Mutex<String>>,
+    stderr_reader: Option<JoinHandle<()>>,
     patience: Duration,
 }
 
 impl ChildProcess {
     pub fn start(command: &[String], patience: Duration) -> Result<ChildProcess, Failure> {
-        let (name, arguments) = command.split_first().ok_or(Failure::Unable("there is no command".into()))?;
+        let (name, arguments) =
+            command.split_first().ok_or(Failure::Unsupported("there is no command".into()))?;
         let mut child = Command::new(name)
             .args(arguments)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
             .spawn()
-            .map_err(|error| Failure::Unable(format!("cannot start {name}: {error}")))?;
-        let no_pipe = || Failure::Unable(format!("{name} has no pipes"));
+            .map_err(|error| Failure::Unsupported(format!("cannot start {name}: {error}")))?;
+        let no_pipe = || Failure::Unsupported(format!("{name} has no pipes"));
         let input = child.stdin.take().ok_or_else(no_pipe)?;
         let output = child.stdout.take().ok_or_else(no_pipe)?;
         let errors = child.stderr.take().ok_or_else(no_pipe)?;
@@ -44,25 +45,25 @@ impl ChildProcess {
                 }
             }
         });
-        let complaint = Arc::new(Mutex::new(String::new()));
-        let kept = Arc::clone(&complaint);
-        let complaining = thread::spawn(move || keep_the_end(errors, &kept));
-        Ok(ChildProcess { child, input, lines, complaint, complaining: Some(complaining), patience })
+        let stderr_tail = Arc::new(Mutex::new(String::new()));
+        let tail = Arc::clone(&stderr_tail);
+        let stderr_reader = thread::spawn(move || read_tail(errors, &tail));
+        Ok(ChildProcess { child, input, lines, stderr_tail, stderr_reader: Some(stderr_reader), patience })
     }
 
-    /// Sends lines.
+    /// Sends one or more lines.
     pub fn send(&mut self, text: &str) -> Result<(), Failure> {
         let sent = writeln!(self.input, "{text}").and_then(|()| self.input.flush());
         sent.map_err(|_| self.crash())
     }
 
-    /// The next line. A program that says nothing for too long has failed.
+    /// Waits for the next line; fails after the process's `patience`.
     pub fn receive(&mut self) -> Result<String, Failure> {
         let patience = self.patience;
-        self.receive_within(patience)?.ok_or(Failure::Silent(patience))
+        self.receive_within(patience)?.ok_or(Failure::Timeout(patience))
     }
 
-    /// The next line, if one comes within this time.
+    /// The next line, if one arrives within `time`.
     pub fn receive_within(&mut self, time: Duration) -> Result<Option<String>, Failure> {
         match self.lines.recv_timeout(time) {
             Ok(line) => Ok(Some(line.trim_end().into())),
@@ -71,7 +72,7 @@ impl ChildProcess {
         }
     }
 
-    /// The next line for which this has an answer.
+    /// Waits for the first line that `read` accepts.
     pub fn receive_until<T>(&mut self, mut read: impl FnMut(&str) -> Option<T>) -> Result<T, Failure> {
         loop {
             let line = self.receive()?;
@@ -85,12 +86,12 @@ impl ChildProcess {
         self.patience
     }
 
-    /// The processor time so far.
+    /// Processor time used so far, if the system reports it.
     pub fn cpu_time(&self) -> Option<Duration> {
         cpu_time::of_process(self.child.id())
     }
 
-    /// How the process has ended. One that has closed its output but runs on is ended here.
+    /// Returns how the process ended; kills it if it closed its output but is still running.
     fn crash(&mut self) -> Failure {
         let ended = (0..50).find_map(|_| match self.child.try_wait() {
             Ok(None) => {
@@ -103,12 +104,13 @@ impl ChildProcess {
             let _ = self.child.kill();
             let _ = self.child.wait();
         }
-        if let Some(thread) = self.complaining.take() {
+        if let Some(thread) = self.stderr_reader.take() {
             let _ = thread.join();
         }
         let how = ended.map_or("it closed its output".into(), |status| status.to_string());
-        let said = self.complaint.lock().map(|text| text.trim().replace('\n', " / ")).unwrap_or_default();
-        Failure::Crashed(if said.is_empty() { how } else { format!("{how}: {said}") })
+        let message =
+            self.stderr_tail.lock().map(|text| text.trim().replace('\n', " / ")).unwrap_or_default();
+        Failure::Crashed(if message.is_empty() { how } else { format!("{how}: {message}") })
     }
 }
 
@@ -119,12 +121,12 @@ impl Drop for ChildProcess {
     }
 }
 
-fn keep_the_end(mut errors: impl Read, kept: &Mutex<String>) {
+fn read_tail(mut errors: impl Read, tail: &Mutex<String>) {
     let mut bytes = [0; 4096];
     while let Ok(count @ 1..) = errors.read(&mut bytes) {
-        let Ok(mut kept) = kept.lock() else { return };
-        kept.push_str(&String::from_utf8_lossy(&bytes[..count]));
-        let surplus = kept.chars().count().saturating_sub(COMPLAINT_LENGTH);
-        *kept = kept.chars().skip(surplus).collect();
+        let Ok(mut tail) = tail.lock() else { return };
+        tail.push_str(&String::from_utf8_lossy(&bytes[..count]));
+        let surplus = tail.chars().count().saturating_sub(STDERR_TAIL_LENGTH);
+        *tail = tail.chars().skip(surplus).collect();
     }
 }

@@ -1,14 +1,16 @@
-//! Programs that play: child processes behind pipes, whatever protocol they speak.
+//! External programs: child processes that play over one of several protocols, for matches and analyses.
 //!
-//! | module | what is in it |
+//! | module | contents |
 //! |---|---|
-//! | [`spec`] | a program as it is typed |
-//! | `child` | a process, its lines and how it ended |
+//! | [`spec`] | a program in text form |
+//! | `child` | the process, its lines and its end |
 //! | `cpu_time` | the processor time of a process |
-//! | `serve`, `uci`, `piskvork`, `nboard`, `gtp` | one protocol each |
+//! | `game_clock` | the clocks of a game |
+//! | `serve`, `uci`, `piskvork`, `nboard`, `gtp` | one protocol client each |
 
 mod child;
 pub mod cpu_time;
+pub mod game_clock;
 mod gtp;
 mod nboard;
 mod piskvork;
@@ -23,36 +25,41 @@ use clap::Args;
 use serde::{Deserialize, Serialize};
 
 use child::ChildProcess;
+use game_clock::GameClock;
 use spec::ProgramSpec;
 
 use crate::stratege_protocol::Answer;
 
-/// How much a program may spend on a move; any of them.
+/// Limits of a move; unset ones fall back to the program's own.
 #[derive(Args, Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MoveLimits {
-    /// Positions searched
+    /// Maximum number of positions
     #[arg(long, value_name = "N")]
     pub nodes: Option<u32>,
-    /// Moves ahead
+    /// Maximum depth in plies
     #[arg(long, value_name = "D")]
     pub depth: Option<u32>,
-    /// Milliseconds of processor time, so that a busy machine takes nothing away
+    /// Milliseconds of processor time, which other load on the machine does not affect
     #[arg(long, value_name = "T")]
     pub cpu_ms: Option<u32>,
-    /// Milliseconds of the clock
+    /// Milliseconds of wall time
     #[arg(long, value_name = "T")]
     pub time_ms: Option<u32>,
+    /// Clocks of the game, before this move.
+    #[arg(skip)]
+    #[serde(skip)]
+    pub clock: Option<GameClock>,
 }
 
 impl MoveLimits {
-    /// So many times as much; a depth stays.
+    /// Multiplies all limits except the depth.
     pub fn times(&self, factor: u32) -> MoveLimits {
         let more = |limit: Option<u32>| limit.map(|limit| limit.saturating_mul(factor));
-        let MoveLimits { nodes, depth, cpu_ms, time_ms } = *self;
-        MoveLimits { nodes: more(nodes), depth, cpu_ms: more(cpu_ms), time_ms: more(time_ms) }
+        let MoveLimits { nodes, depth, cpu_ms, time_ms, clock } = *self;
+        MoveLimits { nodes: more(nodes), depth, cpu_ms: more(cpu_ms), time_ms: more(time_ms), clock }
     }
 
-    /// The limit of the clock; where there is only one of processor time, that.
+    /// The limit of wall time, or else that of processor time.
     fn clock_ms(&self) -> Option<u32> {
         self.time_ms.or(self.cpu_ms)
     }
@@ -72,37 +79,37 @@ impl fmt::Display for MoveLimits {
     }
 }
 
-/// Why a program has not answered with a move.
+/// Reason for a missing move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Failure {
-    /// The process has ended: how, and the last that it said on standard error.
+    /// The process ended; with its status and the end of its standard error.
     Crashed(String),
-    /// It has not answered in time.
-    Silent(Duration),
-    /// It has answered something else.
-    Nonsense(String),
-    /// It cannot be asked this at all: the match cannot be played.
-    Unable(String),
+    /// The program did not answer in time.
+    Timeout(Duration),
+    /// The program sent an invalid answer.
+    InvalidAnswer(String),
+    /// The program or its protocol cannot play such a match.
+    Unsupported(String),
 }
 
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Failure::Crashed(how) => write!(f, "its process ended, {how}"),
-            Failure::Silent(time) => write!(f, "it said nothing for {} s", time.as_secs()),
-            Failure::Nonsense(what) => write!(f, "it answered {what}"),
-            Failure::Unable(why) => f.write_str(why),
+            Failure::Timeout(time) => write!(f, "it did not answer for {} s", time.as_secs()),
+            Failure::InvalidAnswer(what) => write!(f, "its answer was invalid: {what}"),
+            Failure::Unsupported(why) => f.write_str(why),
         }
     }
 }
 
-/// What differs between the protocols.
+/// Client side of a protocol.
 trait Protocol: Send {
     /// Greets a new process.
     fn greet(&mut self, process: &mut ChildProcess) -> Result<(), Failure>;
-    /// Begins a game.
+    /// Starts a game.
     fn begin(&mut self, process: &mut ChildProcess, seed: u64) -> Result<(), Failure>;
-    /// Asks for a move in the match of this record text.
+    /// Requests a move in the match of a record text.
     fn choose(
         &mut self,
         process: &mut ChildProcess,
@@ -111,7 +118,7 @@ trait Protocol: Send {
     ) -> Result<Answer, Failure>;
 }
 
-/// A program; its process is started for the first game, and again after a crash.
+/// A program. Its process starts with the first game and again after a crash.
 pub struct Program {
     spec: ProgramSpec,
     protocol: Box<dyn Protocol>,
@@ -119,30 +126,29 @@ pub struct Program {
     patience: Duration,
 }
 
-/// An answer and what it has cost.
+/// An answer and its cost.
 pub struct Reply {
-    /// The answer.
     pub answer: Answer,
-    /// Time of the clock.
+    /// Wall time.
     pub time: Duration,
-    /// Processor time, where the system tells it.
+    /// Processor time, if the system reports it.
     pub cpu: Option<Duration>,
 }
 
 impl Program {
-    /// A program that is given up when it says nothing for so long.
+    /// A program that fails if it does not answer for `patience`.
     pub fn new(spec: &ProgramSpec, patience: Duration) -> Program {
         Program { spec: spec.clone(), protocol: spec.protocol(), process: None, patience }
     }
 
-    /// Begins a game. After it the program depends on nothing that was before, as far as its protocol can say so.
+    /// Starts a game. The program is reset as far as its protocol allows.
     pub fn begin(&mut self, seed: u64) -> Result<(), Failure> {
         let mut process = match self.process.take() {
             Some(process) => process,
             None => {
                 let mut process = ChildProcess::start(&self.spec.command, self.patience)?;
                 self.protocol.greet(&mut process).map_err(|failure| {
-                    Failure::Unable(format!("{} cannot be used: {failure}", self.spec.text))
+                    Failure::Unsupported(format!("{} cannot be used: {failure}", self.spec.text))
                 })?;
                 process
             }
@@ -152,7 +158,7 @@ impl Program {
         Ok(())
     }
 
-    /// Asks for a move. A program that fails is ended; the next game starts it again.
+    /// Requests a move. A program that fails is killed; the next game starts it again.
     pub fn choose(&mut self, record: &str, limits: &MoveLimits) -> Result<Reply, Failure> {
         let Some(mut process) = self.process.take() else {
             return Err(Failure::Crashed("it is not running".into()));

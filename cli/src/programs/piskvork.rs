@@ -1,7 +1,7 @@
-//! Programs that play Gobang over the protocol of Piskvork and Gomocup.
+//! Piskvork (Gomocup) protocol client for Gobang programs.
 //!
-//! Some programs do not hear what comes in the moment of their answer, because the thread that thought still tidies
-//! up. So each of them is asked ABOUT until it answers before it is told anything else.
+//! Some programs miss lines that arrive while their search thread is still finishing. The client therefore
+//! sends ABOUT until it gets an answer before it sends anything else.
 
 use std::time::{Duration, Instant};
 
@@ -13,11 +13,11 @@ use super::child::ChildProcess;
 use super::{Failure, MoveLimits, Protocol};
 use crate::stratege_protocol::Answer;
 
-/// Time for an answer to ABOUT before it is sent again.
-const READY_WITHIN: Duration = Duration::from_millis(20);
+/// Wait for an answer to ABOUT before it is sent again.
+const ABOUT_TIMEOUT: Duration = Duration::from_millis(20);
 
 pub struct Piskvork {
-    /// The side of the board that the program has been told, and its rule.
+    /// Board size and rule that the program has received.
     board: Option<(usize, bool)>,
 }
 
@@ -34,7 +34,7 @@ impl Protocol for Piskvork {
     }
 
     fn begin(&mut self, _: &mut ChildProcess, _: u64) -> Result<(), Failure> {
-        // The first question starts the game: only then the size of the board is known.
+        // `choose` sends START, since the board size is only known then.
         self.board = None;
         Ok(())
     }
@@ -45,13 +45,15 @@ impl Protocol for Piskvork {
         record: &str,
         limits: &MoveLimits,
     ) -> Result<Answer, Failure> {
-        let unable = |why: &str| Failure::Unable(format!("Piskvork's protocol knows {why}"));
+        let unable = |why: &str| Failure::Unsupported(format!("Piskvork's protocol knows {why}"));
         if limits.nodes.or(limits.depth).is_some() {
             return Err(unable("no limit of nodes or depth; give --cpu-ms or --time-ms"));
         }
-        let time = limits.clock_ms().ok_or_else(|| unable("no move without a limit of time"))?;
+        let time = limits.clock_ms().or(limits.clock.map(|_| i32::MAX as u32));
+        let time = time.ok_or_else(|| unable("no move without a limit of time"))?;
+        let left = limits.clock.map_or(i32::MAX as u128, |clock| clock.own().as_millis());
         let record: Record<Position> =
-            record.parse().map_err(|error| Failure::Unable(format!("no Gobang: {error}")))?;
+            record.parse().map_err(|error| Failure::Unsupported(format!("no Gobang: {error}")))?;
         let position = record.position();
         let board = (position.size(), position.exact());
         wait_until_ready(process)?;
@@ -59,54 +61,57 @@ impl Protocol for Piskvork {
             process.send(&format!("START {}", board.0))?;
             process.receive_until(|line| match line.split(' ').next() {
                 Some("OK") => Some(Ok(())),
-                Some("ERROR") => Some(Err(Failure::Unable(format!("it says {line}")))),
+                Some("ERROR") => Some(Err(Failure::Unsupported(format!("it says {line}")))),
                 _ => None,
             })??;
             let rule = u8::from(board.1);
             process.send(&format!("INFO rule {rule}\nINFO game_type 1\nINFO timeout_match 0"))?;
             self.board = Some(board);
         }
-        process
-            .send(&format!("INFO timeout_turn {time}\nINFO time_left 2147483647\n{}", question(&record)))?;
+        process.send(&format!(
+            "INFO timeout_turn {time}\nINFO time_left {left}\n{}",
+            position_command(&record)
+        ))?;
         let answer = process.receive_until(|line| {
-            // A late answer to ABOUT is of the form name="…", version="…".
-            let talk = is_talk(line) || line.starts_with("OK") || line.starts_with("name");
-            (!talk && !line.is_empty()).then(|| line.to_string())
+            // A late answer to ABOUT has the form name="…", version="…".
+            let is_other = is_message(line) || line.starts_with("OK") || line.starts_with("name");
+            (!is_other && !line.is_empty()).then(|| line.to_string())
         })?;
         match answer.contains(',') {
             true => Ok(Answer::bare(&answer)),
-            false => Err(Failure::Nonsense(answer)),
+            false => Err(Failure::InvalidAnswer(answer)),
         }
     }
 }
 
-/// Whether a line is for people to read.
-fn is_talk(line: &str) -> bool {
+/// Whether a line is a message for users.
+fn is_message(line: &str) -> bool {
     ["MESSAGE", "DEBUG", "INFO"].iter().any(|word| line.starts_with(word))
 }
 
-/// Asks for the program's name until it answers. Whatever it says shows that it listens.
+/// Sends ABOUT until any answer arrives.
 fn wait_until_ready(process: &mut ChildProcess) -> Result<(), Failure> {
     let (begun, patience) = (Instant::now(), process.patience());
     while begun.elapsed() < patience {
         process.send("ABOUT")?;
-        while let Some(line) = process.receive_within(READY_WITHIN)? {
-            if !is_talk(&line) && !line.is_empty() {
+        while let Some(line) = process.receive_within(ABOUT_TIMEOUT)? {
+            if !is_message(&line) && !line.is_empty() {
                 return Ok(());
             }
         }
     }
-    Err(Failure::Silent(patience))
+    Err(Failure::Timeout(patience))
 }
 
-/// The whole board; 1 are the stones of the side to move. An empty board has a question of its own.
-fn question(record: &Record<Position>) -> String {
+/// The command for the whole position, in which 1 is the side to move: BEGIN for an empty board, otherwise
+/// BOARD.
+fn position_command(record: &Record<Position>) -> String {
     let position = record.position();
     if position.stone_count() == 0 {
         return "BEGIN".into();
     }
     let own = position.side_to_move();
-    // In the order of the game, as some programs look at the last stone; stones that were set before come first.
+    // In playing order, since some programs use the last stone; stones of the start position come first.
     let moves = record.moves().iter().zip(record.positions());
     let played: Vec<_> = moves.map(|(chosen, before)| (*chosen, before.side_to_move())).collect();
     let set = [own, own.other()].into_iter().flat_map(|side| {
@@ -125,9 +130,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_board_is_told_from_the_side_to_move() {
-        let ask = |record: &str| question(&record.parse().unwrap());
-        assert_eq!(ask("gobang:16-first-five-120:"), "BEGIN");
-        assert_eq!(ask("gobang:16-first-five-120:h8i9j7"), "BOARD\n7,7,2\n8,8,1\n9,6,2\nDONE");
+    fn board_is_sent_from_the_side_to_move() {
+        let command = |record: &str| position_command(&record.parse().unwrap());
+        assert_eq!(command("gobang:16-first-five-120:"), "BEGIN");
+        assert_eq!(command("gobang:16-first-five-120:h8i9j7"), "BOARD\n7,7,2\n8,8,1\n9,6,2\nDONE");
     }
 }

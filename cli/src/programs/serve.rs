@@ -1,4 +1,4 @@
-//! The protocol of `stratege serve`, from the side that asks.
+//! Client of the protocol of `stratege serve`.
 
 use super::child::ChildProcess;
 use super::{Failure, MoveLimits, Protocol};
@@ -11,7 +11,7 @@ impl Protocol for Serve {
         process.send("hello")?;
         match process.receive()? {
             line if line.starts_with(GREETING) => Ok(()),
-            line => Err(Failure::Nonsense(format!("\"{line}\" in place of {GREETING}"))),
+            line => Err(Failure::InvalidAnswer(format!("\"{line}\" in place of {GREETING}"))),
         }
     }
 
@@ -19,7 +19,7 @@ impl Protocol for Serve {
         process.send(&format!("new {seed}"))?;
         match process.receive()? {
             line if line == "ready" => Ok(()),
-            line => Err(Failure::Nonsense(format!("\"{line}\" in place of ready"))),
+            line => Err(Failure::InvalidAnswer(format!("\"{line}\" in place of ready"))),
         }
     }
 
@@ -29,10 +29,13 @@ impl Protocol for Serve {
         record: &str,
         limits: &MoveLimits,
     ) -> Result<Answer, Failure> {
-        let MoveLimits { nodes, depth, cpu_ms, time_ms } = limits;
+        let MoveLimits { nodes, depth, cpu_ms, time_ms, clock } = limits;
+        if clock.is_some() {
+            return Err(Failure::Unsupported("the protocol of stratege serve has no clock of a game".into()));
+        }
         let words = [("nodes", nodes), ("depth", depth), ("cpu", cpu_ms), ("time", time_ms)];
         let words = words.iter().filter_map(|(name, limit)| Some(format!("{name} {} ", (**limit)?)));
         process.send(&format!("go {}record {record}", words.collect::<String>()))?;
-        process.receive()?.parse().map_err(Failure::Nonsense)
+        process.receive()?.parse().map_err(Failure::InvalidAnswer)
     }
 }

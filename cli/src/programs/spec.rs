@@ -1,15 +1,15 @@
-//! A program as it is typed.
+//! A program in text form.
 //!
 //! | text | program |
 //! |---|---|
 //! | `champion:book=0` | a player of this build |
 //! | `PATH@champion:book=0` | the same player of another build of `stratege` |
-//! | `serve:COMMAND` | a program that speaks as `stratege serve` does |
+//! | `serve:COMMAND` | a program that speaks the protocol of `stratege serve` |
 //! | `uci:COMMAND`, `uci[Hash=16,Threads=1]:COMMAND` | a chess engine, with options to set |
 //! | `piskvork:COMMAND` | a Gobang program |
 //! | `nboard:COMMAND`, `gtp:COMMAND` | a Reversi program |
 //!
-//! A command is split at blanks; quotation marks keep a part together.
+//! Commands are split at blanks, except within quotation marks.
 
 use std::path::{Path, PathBuf};
 
@@ -25,9 +25,9 @@ use super::{Failure, Protocol};
 use crate::CliError;
 use crate::player_spec::PlayerSpec;
 
-/// Who speaks how.
+/// Protocol of a program, with its options.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Speech {
+enum ProtocolKind {
     Serve,
     Uci(Vec<(String, String)>),
     Piskvork,
@@ -35,18 +35,18 @@ enum Speech {
     Gtp,
 }
 
-/// A program: its command, and the protocol that it speaks.
+/// A program: command line and protocol.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ProgramSpec {
-    /// The text that it was parsed from.
+    /// The parsed text.
     pub text: String,
-    /// The program's file and its arguments.
+    /// Executable and arguments.
     pub command: Vec<String>,
-    speech: Speech,
+    kind: ProtocolKind,
 }
 
 impl ProgramSpec {
-    /// Reads a program of this game.
+    /// Parses a program that plays this game.
     pub fn parse(text: &str, game: &dyn ErasedGame) -> Result<ProgramSpec, CliError> {
         let wrong = |why: &str| CliError::Input(format!("\"{text}\" {why}"));
         let (head, rest) = text.split_once(':').unwrap_or((text, ""));
@@ -54,13 +54,15 @@ impl ProgramSpec {
             Some((protocol, options)) => (protocol, options),
             None => (head, ""),
         };
-        let (speech, plays) = match protocol {
-            "serve" => (Speech::Serve, game.id()),
-            "uci" => (Speech::Uci(read_options(options).ok_or_else(|| wrong("has a bad option"))?), "chess"),
-            "piskvork" => (Speech::Piskvork, "gobang"),
-            "nboard" => (Speech::NBoard, "reversi"),
-            "gtp" => (Speech::Gtp, "reversi"),
-            _ => return ProgramSpec::own(text, game),
+        let (kind, plays) = match protocol {
+            "serve" => (ProtocolKind::Serve, game.id()),
+            "uci" => {
+                (ProtocolKind::Uci(read_options(options).ok_or_else(|| wrong("has a bad option"))?), "chess")
+            }
+            "piskvork" => (ProtocolKind::Piskvork, "gobang"),
+            "nboard" => (ProtocolKind::NBoard, "reversi"),
+            "gtp" => (ProtocolKind::Gtp, "reversi"),
+            _ => return ProgramSpec::stratege_player(text, game),
         };
         if plays != game.id() {
             return Err(wrong(&format!("plays {plays}, not {}", game.id())));
@@ -68,12 +70,12 @@ impl ProgramSpec {
         let command = split_command(rest);
         match command.is_empty() {
             true => Err(wrong("has no command")),
-            false => Ok(ProgramSpec { text: text.into(), command, speech }),
+            false => Ok(ProgramSpec { text: text.into(), command, kind }),
         }
     }
 
-    /// A player of this or of another build.
-    fn own(text: &str, game: &dyn ErasedGame) -> Result<ProgramSpec, CliError> {
+    /// A player of this build or, with a path, of another one.
+    fn stratege_player(text: &str, game: &dyn ErasedGame) -> Result<ProgramSpec, CliError> {
         let (path, player) = match text.split_once('@') {
             Some((path, player)) => (path.to_string(), player),
             None => {
@@ -84,31 +86,31 @@ impl ProgramSpec {
         };
         let words = [path.as_str(), "serve", game.id(), "--player", player];
         let command = words.map(String::from).to_vec();
-        Ok(ProgramSpec { text: text.into(), command, speech: Speech::Serve })
+        Ok(ProgramSpec { text: text.into(), command, kind: ProtocolKind::Serve })
     }
 
-    /// What speaks to the program.
+    /// Creates the client of the program's protocol.
     pub(super) fn protocol(&self) -> Box<dyn Protocol> {
-        match &self.speech {
-            Speech::Serve => Box::new(Serve),
-            Speech::Uci(options) => Box::new(Uci { options: options.clone() }),
-            Speech::Piskvork => Box::new(Piskvork::new()),
-            Speech::NBoard => Box::<NBoard>::default(),
-            Speech::Gtp => Box::<Gtp>::default(),
+        match &self.kind {
+            ProtocolKind::Serve => Box::new(Serve),
+            ProtocolKind::Uci(options) => Box::new(Uci { options: options.clone() }),
+            ProtocolKind::Piskvork => Box::new(Piskvork::new()),
+            ProtocolKind::NBoard => Box::<NBoard>::default(),
+            ProtocolKind::Gtp => Box::<Gtp>::default(),
         }
     }
 
-    /// A checksum of the program's file, so that a match is not continued with another program of the same name.
+    /// Checksum of the executable, so that a match is not continued with another program of the same name.
     pub fn fingerprint(&self) -> Result<String, Failure> {
         let name = self.command.first().map(String::as_str).unwrap_or_default();
-        let unable = |why: String| Failure::Unable(format!("cannot read the program {name}: {why}"));
+        let unable = |why: String| Failure::Unsupported(format!("cannot read the program {name}: {why}"));
         let path = find_program(name).ok_or_else(|| unable("there is no such file".into()))?;
         let bytes = std::fs::read(path).map_err(|error| unable(error.to_string()))?;
         Ok(format!("{:08x}", fnv1a(&bytes)))
     }
 }
 
-/// The file of a command: a path, or a name that is looked for in the folders of `PATH`.
+/// The file of a command: a path, or a name in one of the folders of `PATH`.
 fn find_program(name: &str) -> Option<PathBuf> {
     if name.contains('/') {
         return Some(PathBuf::from(name)).filter(|path| path.is_file());
@@ -159,18 +161,18 @@ mod tests {
     }
 
     #[test]
-    fn programs_are_read_with_their_protocol_and_options() {
+    fn programs_are_parsed_with_protocol_and_options() {
         let uci = parse("uci[Hash=16,Threads=1]:'my engines/fish' -x \"\"", "chess").unwrap();
         assert_eq!(uci.command, ["my engines/fish", "-x", ""]);
         let options = [("Hash", "16"), ("Threads", "1")].map(|(a, b)| (a.to_string(), b.to_string()));
-        assert_eq!(uci.speech, Speech::Uci(options.to_vec()));
+        assert_eq!(uci.kind, ProtocolKind::Uci(options.to_vec()));
         let other = parse("../old/stratege@champion:book=0", "reversi").unwrap();
         assert_eq!(other.command, ["../old/stratege", "serve", "reversi", "--player", "champion:book=0"]);
-        assert_eq!(parse("gtp:x", "reversi").unwrap().speech, Speech::Gtp);
+        assert_eq!(parse("gtp:x", "reversi").unwrap().kind, ProtocolKind::Gtp);
     }
 
     #[test]
-    fn what_cannot_be_read_is_told() {
+    fn invalid_programs_are_errors() {
         assert_eq!(parse("uci:x", "gobang").unwrap_err(), "\"uci:x\" plays chess, not gobang");
         assert_eq!(parse("uci:", "chess").unwrap_err(), "\"uci:\" has no command");
         assert_eq!(parse("uci[Hash]:x", "chess").unwrap_err(), "\"uci[Hash]:x\" has a bad option");

@@ -1,20 +1,22 @@
-//! Engines that speak the Universal Chess Interface.
+//! UCI client for chess engines.
 
 use std::time::{Duration, Instant};
 
 use stratege::core::player::Score;
 use stratege::core::record::Record;
+use stratege::core::rules::{Rules, Side};
 use stratege::games::chess::{Position, Start};
 
 use super::child::ChildProcess;
+use super::game_clock::GameClock;
 use super::{Failure, MoveLimits, Protocol};
 use crate::stratege_protocol::Answer;
 
-/// Between two looks at the processor time of a thought.
-const A_LOOK: Duration = Duration::from_millis(2);
+/// Interval between reads of a search's processor time.
+const POLL_INTERVAL: Duration = Duration::from_millis(2);
 
 pub struct Uci {
-    /// Names and values of options to set.
+    /// UCI options by name.
     pub options: Vec<(String, String)>,
 }
 
@@ -39,11 +41,15 @@ impl Protocol for Uci {
         record: &str,
         limits: &MoveLimits,
     ) -> Result<Answer, Failure> {
-        process.send(&position(record)?)?;
-        let MoveLimits { nodes, depth, cpu_ms, time_ms } = limits;
+        let (command, white_moves) = position(record)?;
+        process.send(&command)?;
+        let MoveLimits { nodes, depth, cpu_ms, time_ms, clock } = limits;
         let words = [("nodes", nodes), ("depth", depth), ("movetime", time_ms)];
-        let words: String =
+        let mut words: String =
             words.iter().filter_map(|(name, limit)| Some(format!(" {name} {}", (**limit)?))).collect();
+        if let Some(clock) = clock {
+            words += &clock_words(clock, white_moves);
+        }
         let before = process.cpu_time();
         let share = cpu_ms.zip(before).map(|(limit, before)| before + Duration::from_millis(limit.into()));
         let endless = if words.is_empty() { " infinite" } else { "" };
@@ -66,12 +72,12 @@ impl Protocol for Uci {
     }
 }
 
-/// The next line; the thought is stopped when the processor time of the process has reached this.
+/// Waits for the next line; stops the search when the process's total processor time reaches `share`.
 fn next_line(process: &mut ChildProcess, share: Option<Duration>) -> Result<String, Failure> {
     let Some(share) = share else { return process.receive() };
     let begun = Instant::now();
     loop {
-        if let Some(line) = process.receive_within(A_LOOK)? {
+        if let Some(line) = process.receive_within(POLL_INTERVAL)? {
             return Ok(line);
         }
         if process.cpu_time().is_none_or(|used| used >= share) {
@@ -79,24 +85,37 @@ fn next_line(process: &mut ChildProcess, share: Option<Duration>) -> Result<Stri
             return process.receive();
         }
         if begun.elapsed() > process.patience() {
-            return Err(Failure::Silent(process.patience()));
+            return Err(Failure::Timeout(process.patience()));
         }
     }
 }
 
-fn position(record: &str) -> Result<String, Failure> {
+/// The parameters of `go` with both clocks.
+fn clock_words(GameClock { left: [own, other], increment }: &GameClock, white_moves: bool) -> String {
+    let [white, black] = if white_moves { [own, other] } else { [other, own] }.map(Duration::as_millis);
+    let increment = increment.as_millis();
+    format!(" wtime {white} btime {black} winc {increment} binc {increment}")
+}
+
+/// The `position` command, and whether White is to move.
+fn position(record: &str) -> Result<(String, bool), Failure> {
     let record: Record<Position> =
-        record.parse().map_err(|error| Failure::Unable(format!("no chess: {error}")))?;
+        record.parse().map_err(|error| Failure::Unsupported(format!("no chess: {error}")))?;
     let start = match record.start() {
         start if *start == Start::default() => "startpos".into(),
         Start::Set(board) => format!("fen {board}"),
-        _ => return Err(Failure::Unable("UCI programs play chess from the standard start or a FEN".into())),
+        _ => {
+            return Err(Failure::Unsupported(
+                "UCI programs play chess from the standard start or a FEN".into(),
+            ));
+        }
     };
     let moves: String = record.moves().iter().map(|chosen| format!(" {chosen}")).collect();
-    Ok(format!("position {start}{}{moves}", if moves.is_empty() { "" } else { " moves" }))
+    let white_moves = record.position().side_to_move() == Side::First;
+    Ok((format!("position {start}{}{moves}", if moves.is_empty() { "" } else { " moves" }), white_moves))
 }
 
-/// Takes what an `info` line says of the first variation.
+/// Parses the first variation of an `info` line.
 fn read_info(line: &str, answer: &mut Answer) {
     let words: Vec<&str> = line.split_whitespace().collect();
     let after = |name: &str| words.iter().position(|word| *word == name).and_then(|at| words.get(at + 1));
@@ -113,7 +132,7 @@ fn read_info(line: &str, answer: &mut Answer) {
     if let Some([kind, number]) = at.and_then(|at| words.get(at + 1..at + 3)) {
         answer.score = number.parse::<i32>().ok().and_then(|number| match *kind {
             "cp" => Some(Score::Pawns { hundredths: number }),
-            // Moves of the side that mates; it makes the last of the plies.
+            // UCI counts moves of the mating side, which plays the last ply.
             "mate" if number > 0 => Some(Score::Win(2 * number.unsigned_abs() - 1)),
             "mate" => Some(Score::Loss(2 * number.unsigned_abs())),
             _ => None,
@@ -129,16 +148,25 @@ mod tests {
     use super::*;
 
     #[test]
-    fn positions_are_written_as_the_interface_wants_them() {
-        assert_eq!(position("chess:standard:").unwrap(), "position startpos");
-        assert_eq!(position("chess:standard:e2e4e7e5").unwrap(), "position startpos moves e2e4 e7e5");
+    fn positions_are_written_in_uci() {
+        assert_eq!(position("chess:standard:").unwrap(), ("position startpos".into(), true));
+        assert_eq!(position("chess:standard:e2e4e7e5").unwrap().0, "position startpos moves e2e4 e7e5");
         let set = "chess:4k3/8/8/8/8/8/4P3/4K3_w_-_-_0_1:e2e4";
-        assert_eq!(position(set).unwrap(), "position fen 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1 moves e2e4");
-        assert!(matches!(position("chess:chess960-1:"), Err(Failure::Unable(_))));
+        let moved = "position fen 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1 moves e2e4";
+        assert_eq!(position(set).unwrap(), (moved.into(), false));
+        assert!(matches!(position("chess:chess960-1:"), Err(Failure::Unsupported(_))));
     }
 
     #[test]
-    fn an_info_line_gives_value_depth_and_nodes() {
+    fn clocks_are_named_by_colour() {
+        let ms = Duration::from_millis;
+        let clock = GameClock { left: [ms(900), ms(800)], increment: ms(10) };
+        assert_eq!(clock_words(&clock, true), " wtime 900 btime 800 winc 10 binc 10");
+        assert_eq!(clock_words(&clock, false), " wtime 800 btime 900 winc 10 binc 10");
+    }
+
+    #[test]
+    fn info_lines_give_score_depth_and_nodes() {
         let mut answer = Answer::bare("");
         read_info("depth 9 seldepth 12 multipv 1 score cp -31 nodes 4711 nps 5 pv e2e4 e7e5", &mut answer);
         read_info("depth 9 multipv 2 score cp 5 nodes 5000 pv a2a3", &mut answer);

@@ -1,15 +1,17 @@
-//! Engine protocols: how GUIs and match managers drive an engine.
+//! Engine protocols over which GUIs and match managers drive an engine.
 
 pub mod gtp;
+mod lag;
 pub mod nboard;
 pub mod piskvork;
 pub mod serve;
+#[cfg(test)]
+mod simulated_games;
 pub mod uci;
 
 use std::io::BufRead;
 
-/// Returns the lines of an input up to its end or a read error. Bytes that are not UTF-8 become the replacement
-/// character.
+/// The lines of an input up to its end or a read error. Invalid UTF-8 becomes the replacement character.
 fn lines_of(mut input: impl BufRead) -> impl Iterator<Item = String> {
     std::iter::from_fn(move || {
         let mut line = Vec::new();
@@ -18,9 +20,9 @@ fn lines_of(mut input: impl BufRead) -> impl Iterator<Item = String> {
     })
 }
 
-/// Input quoted in an error message: truncated, without control characters.
-fn shown(text: &str) -> String {
-    text.chars().filter(|c| !c.is_control()).take(40).collect()
+/// Moves of a side that still need time in a game of Reversi; the last ones are solved instantly.
+fn reversi_moves_left(empty_squares: u32) -> u32 {
+    (empty_squares / 2).saturating_sub(4).max(2)
 }
 
 #[cfg(test)]
@@ -28,13 +30,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn lines_end_with_the_input_and_need_not_be_text() {
+    fn lines_may_be_invalid_utf8_and_end_with_the_input() {
         let lines: Vec<_> = lines_of(&b"one\r\n\xff\n\nlast"[..]).collect();
         assert_eq!(lines, ["one", "\u{fffd}", "", "last"]);
     }
 
     #[test]
-    fn an_input_that_cannot_be_read_is_at_its_end() {
+    fn unreadable_input_has_no_lines() {
         struct Broken;
         impl std::io::Read for Broken {
             fn read(&mut self, _: &mut [u8]) -> std::io::Result<usize> {

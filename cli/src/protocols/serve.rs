@@ -1,12 +1,13 @@
 //! `stratege serve`: any player of any game behind a line-based text protocol, on standard input and output.
 //!
-//! One request and one reply per line, specified in `docs/formats.md`. An invalid request gets an error reply and
-//! leaves the state alone.
+//! One request and one reply per line, specified in `docs/formats.md`. An invalid request gets an error reply
+//! and leaves the state unchanged.
 
 use std::io::{Write, stdin};
 use std::time::{Duration, Instant};
 
 use clap::Args;
+use stratege::core::error::excerpt;
 use stratege::core::player::{Limits, Report, SearchObserver};
 use stratege::registry::ErasedPlayer;
 
@@ -18,13 +19,13 @@ use crate::programs::MoveLimits;
 use crate::programs::cpu_time::{self, CpuClock};
 use crate::stratege_protocol::{Answer, GREETING};
 
-/// Answers requests for moves on standard input and output; docs/formats.md describes them
+/// Plays any game over requests on standard input and output; docs/formats.md specifies them
 #[derive(Args)]
 pub struct Options {
     /// The game; "stratege games" lists them
     #[arg(value_parser = options::game)]
     game: Game,
-    /// The player; without it the strongest one
+    /// The player; by default the strongest one
     #[arg(long)]
     player: Option<PlayerSpec>,
 }
@@ -58,7 +59,10 @@ pub fn converse(
             "hello" => Ok(format!("{GREETING} game {} player {}", game.id(), session.spec.text)),
             "new" => session.begin(rest),
             "go" => session.choose(rest),
-            _ => Err(CliError::Input(format!("\"{request}\" is no request: hello, new, go or quit"))),
+            _ => Err(CliError::Input(format!(
+                "unknown request \"{}\": expected hello, new, go or quit",
+                excerpt(request)
+            ))),
         };
         match answer {
             Ok(answer) => writeln!(out, "{answer}")?,
@@ -74,14 +78,16 @@ struct Session {
     game: Game,
     spec: PlayerSpec,
     seed: u64,
-    /// The player, created on the first request.
+    /// Created on the first request.
     player: Option<Box<dyn ErasedPlayer>>,
 }
 
 impl Session {
     fn begin(&mut self, seed: &str) -> Result<String, CliError> {
         let read = if seed.is_empty() { Ok(1) } else { seed.trim().parse() };
-        self.seed = read.map_err(|_| CliError::Input(format!("\"{seed}\" is no seed: a whole number")))?;
+        self.seed = read.map_err(|_| {
+            CliError::Input(format!("invalid seed \"{}\": expected an integer", excerpt(seed)))
+        })?;
         self.player = None;
         Ok("ready".into())
     }
@@ -92,10 +98,10 @@ impl Session {
         let Session { game, spec, seed, player } = self;
         let player = match player {
             Some(player) => player,
-            None => player.insert(game.player(&spec.name, &spec.changes, *seed)?),
+            None => player.insert(spec.contestant(*game)?.new_player(*game, *seed)?),
         };
         let mut observer = CpuLimit::new(&limits);
-        let MoveLimits { nodes, depth, cpu_ms, time_ms } = limits;
+        let MoveLimits { nodes, depth, cpu_ms, time_ms, .. } = limits;
         let limits = Limits { time: time_ms.or(cpu_ms), nodes, depth };
         Ok(Answer::from(player.choose(&*record, &limits, &mut observer)?).to_string())
     }
@@ -114,21 +120,26 @@ fn read_request(request: &str) -> Result<(MoveLimits, &str), CliError> {
             "cpu" => &mut limits.cpu_ms,
             "time" => &mut limits.time_ms,
             _ => {
-                let why = format!("\"{name}\" is no limit: nodes, depth, cpu, time, and then record RECORD");
+                let limits = "nodes, depth, cpu, time, and then record RECORD";
+                let why = format!("unknown limit \"{}\": expected {limits}", excerpt(name));
                 return Err(CliError::Input(why));
             }
         };
         let (number, after) = after.trim_start().split_once(' ').unwrap_or((after, ""));
         let read = number.parse().ok().filter(|number| *number > 0);
         *limit = Some(read.ok_or_else(|| {
-            CliError::Input(format!("\"{number}\" is no limit of {name}: a whole number above 0"))
+            CliError::Input(format!(
+                "invalid {name} limit \"{}\": expected an integer above 0",
+                excerpt(number)
+            ))
         })?);
         rest = after.trim_start();
     }
 }
 
-/// A limit of processor time. The player knows limits of the clock alone: where there is none, it gets a clock that goes
-/// by processor time, so that it plans with all that it has. Beside a limit of the clock, the search is stopped.
+/// Limit of processor time. Players only know wall time: without a wall-time limit, the observer's clock
+/// follows processor time, so that the player plans with all of it. With one, the search is stopped at the
+/// processor-time limit.
 struct CpuLimit {
     end: Option<Duration>,
     clock: Option<CpuClock>,
@@ -147,7 +158,7 @@ impl CpuLimit {
 impl SearchObserver<String> for CpuLimit {
     fn report(&mut self, _: &Report<String>) {}
 
-    fn go_on(&mut self) -> bool {
+    fn should_continue(&mut self) -> bool {
         self.end.is_none_or(|end| cpu_time::of_this_process().is_none_or(|used| used < end))
     }
 
@@ -160,7 +171,7 @@ impl SearchObserver<String> for CpuLimit {
 mod tests {
     use super::*;
 
-    fn talk(game: &str, player: &str, lines: impl AsRef<[u8]>) -> Vec<String> {
+    fn replies(game: &str, player: &str, lines: impl AsRef<[u8]>) -> Vec<String> {
         let game = stratege::registry::game(game).unwrap();
         let mut out = Vec::new();
         converse(game, player.parse().unwrap(), lines_of(lines.as_ref()), &mut out).unwrap();
@@ -168,17 +179,17 @@ mod tests {
     }
 
     #[test]
-    fn a_session_goes_on_after_errors() {
+    fn session_continues_after_errors() {
         let requests = "hello\n\nnew 7\nnew x\ngo record f5\nplay f5\ngo nodes 0 record\ngo speed 3 record\n\
                         go record a1\ngo record\nquit\nhello";
-        let answers = talk("reversi", "ramscher", requests);
+        let answers = replies("reversi", "ramscher", requests);
         assert_eq!(answers[..2], ["stratege-protocol 1 game reversi player ramscher", "ready"]);
         let wrong = [
-            "error \"x\" is no seed: a whole number",
+            "error invalid seed \"x\": expected an integer",
             "move d6 score points 1200 depth 1 nodes 3 pv d6",
-            "error \"play\" is no request: hello, new, go or quit",
-            "error \"0\" is no limit of nodes: a whole number above 0",
-            "error \"speed\" is no limit: nodes, depth, cpu, time, and then record RECORD",
+            "error unknown request \"play\": expected hello, new, go or quit",
+            "error invalid nodes limit \"0\": expected an integer above 0",
+            "error unknown limit \"speed\": expected nodes, depth, cpu, time, and then record RECORD",
         ];
         assert_eq!(answers[2], wrong[0]);
         assert_eq!(answers[4..7], wrong[2..]);
@@ -187,17 +198,17 @@ mod tests {
     }
 
     #[test]
-    fn a_line_that_is_not_utf8_gets_an_error() {
-        let answers = talk("reversi", "ramscher", b"\xff\xfe\ngo record \xe9\nhello\n");
+    fn invalid_utf8_gets_an_error() {
+        let answers = replies("reversi", "ramscher", b"\xff\xfe\ngo record \xe9\nhello\n");
         assert!(answers[0].starts_with("error ") && answers[1].starts_with("error "), "{answers:?}");
         assert_eq!(answers[2], "stratege-protocol 1 game reversi player ramscher");
     }
 
     #[test]
-    fn a_new_game_remembers_nothing_of_the_last() {
+    fn new_game_resets_the_player() {
         let ask = "go nodes 400 record chess:standard:e2e4\n";
         let player = "grandmaster:book=0";
-        let again = talk("chess", player, format!("new 1\n{ask}{ask}new 1\n{ask}"));
+        let again = replies("chess", player, format!("new 1\n{ask}{ask}new 1\n{ask}"));
         assert_eq!(again[1], again[4]);
     }
 }

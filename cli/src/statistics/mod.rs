@@ -1,4 +1,4 @@
-//! What results say: how strong, how sure, and when to stop.
+//! Statistics of match results: strength, error, sequential test, tuning.
 
 pub mod pentanomial;
 pub mod sprt;

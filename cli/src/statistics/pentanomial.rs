@@ -1,32 +1,32 @@
-//! The results of pairs of games: the same opening with both colours. The two games of a pair are not independent, since
-//! an opening that favours a colour costs one what it gives the other; so pairs are counted, and not games.
+//! Results of game pairs, which play the same opening with both colours. The games of a pair are not
+//! independent: an opening that favours a colour cancels within the pair. Statistics therefore count pairs.
 
 use std::fmt;
 
 use stratege::lab::rating_difference;
 
-/// How many pairs brought 0, ½, 1, 1½ and 2 points.
+/// Number of pairs with 0, ½, 1, 1½ and 2 points.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Pentanomial(pub [u32; 5]);
 
-/// The points of a pair as a share of both games.
+/// Points of a pair as a share of its maximum.
 pub const SHARES: [f64; 5] = [0.0, 0.25, 0.5, 0.75, 1.0];
 
-/// A 95 % interval reaches so many standard errors to either side.
-const STANDARD_ERRORS: f64 = 1.96;
+/// Half width of a 95 % confidence interval in standard errors.
+const Z_95: f64 = 1.96;
 
 impl Pentanomial {
-    /// Counts a pair with so many half points, 0 to 4.
+    /// Adds a pair with 0 to 4 half points.
     pub fn count(&mut self, half_points: usize) {
         self.0[half_points] += 1;
     }
 
-    /// How many pairs there were.
+    /// Number of pairs.
     pub fn pairs(&self) -> u32 {
         self.0.iter().sum()
     }
 
-    /// The mean share of the points, and the standard error of that mean.
+    /// Mean share of the points, and its standard error.
     pub fn mean(&self) -> (f64, f64) {
         let pairs = f64::from(self.pairs()).max(1.0);
         let sum = |value: &dyn Fn(f64) -> f64| -> f64 {
@@ -37,11 +37,11 @@ impl Pentanomial {
         (mean, (variance / pairs).sqrt())
     }
 
-    /// The rating difference, with the ends of its 95 % interval.
+    /// Rating difference with its 95 % confidence interval.
     pub fn elo(&self) -> Elo {
         let (mean, error) = self.mean();
         let at = |errors: f64| rating_difference((mean + errors * error).clamp(0.0, 1.0));
-        Elo { estimate: at(0.0), low: at(-STANDARD_ERRORS), high: at(STANDARD_ERRORS) }
+        Elo { estimate: at(0.0), low: at(-Z_95), high: at(Z_95) }
     }
 }
 
@@ -51,14 +51,14 @@ impl fmt::Display for Pentanomial {
     }
 }
 
-/// A rating difference and its 95 % interval.
+/// A rating difference with its 95 % confidence interval.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Elo {
-    /// What the mean says.
+    /// Estimate from the mean score.
     pub estimate: f64,
-    /// The lower end.
+    /// Lower end of the interval.
     pub low: f64,
-    /// The upper end.
+    /// Upper end of the interval.
     pub high: f64,
 }
 
@@ -73,7 +73,7 @@ impl fmt::Display for Elo {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Elo { estimate, low, high } = self;
         match (estimate.is_finite(), self.margin()) {
-            // All pairs alike say nothing of how sure they are.
+            // Identical results give no estimate of the error.
             (true, 0.0) => write!(f, "{estimate:+.1}, margin unknown"),
             (true, margin) if margin.is_finite() => write!(f, "{estimate:+.1} ± {margin:.1}"),
             (true, _) => write!(f, "{estimate:+.1} ({low:+.0} to {high:+.0})"),
@@ -87,8 +87,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_pair_that_both_colours_win_is_no_noise() {
-        // The same 100 games: as pairs in which each side wins once, and as pairs that one side wins.
+    fn balanced_pairs_add_no_variance() {
+        // The same 100 games: as pairs in which each side wins once, and as pairs won by one side.
         let even = Pentanomial([0, 0, 50, 0, 0]);
         let uneven = Pentanomial([25, 0, 0, 0, 25]);
         assert_eq!((even.mean(), uneven.mean().0), ((0.5, 0.0), 0.5));
@@ -96,11 +96,11 @@ mod tests {
     }
 
     #[test]
-    fn mean_and_error_are_those_of_the_textbook() {
+    fn mean_and_error_match_the_textbook() {
         let counts = Pentanomial([3, 10, 40, 27, 20]);
         let (mean, error) = counts.mean();
         assert!((mean - (2.5 + 20.0 + 20.25 + 20.0) / 100.0).abs() < 1e-12);
-        // The variance as the mean of the squares less the square of the mean.
+        // Variance as the mean of the squares minus the square of the mean.
         let squares = (10.0 / 16.0 + 40.0 / 4.0 + 27.0 * 9.0 / 16.0 + 20.0) / 100.0;
         assert!((error - ((squares - mean * mean) / 100.0).sqrt()).abs() < 1e-12);
         let elo = counts.elo();
@@ -111,7 +111,7 @@ mod tests {
     }
 
     #[test]
-    fn a_whitewash_is_told_as_one() {
+    fn one_sided_results_have_infinite_bounds() {
         assert_eq!(Pentanomial([0, 0, 0, 0, 9]).elo().to_string(), "+inf");
         assert_eq!(Pentanomial([0, 9, 0, 0, 0]).elo().to_string(), "-190.8, margin unknown");
         assert!(Pentanomial([0, 0, 0, 1, 2]).elo().to_string().ends_with("to +inf)"));

@@ -1,10 +1,10 @@
-//! What the tests of the training commands share.
+//! Helpers of the tests of training commands.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// An empty folder of this test alone.
+/// An empty folder for one test.
 pub fn folder(command: &str, name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(command).join(name);
     let _ = fs::remove_dir_all(&folder);
@@ -12,9 +12,9 @@ pub fn folder(command: &str, name: &str) -> PathBuf {
     folder
 }
 
-/// Makes weights in the folder; the weights that are there afterwards, and what went to standard error.
+/// Makes weights in the folder; returns them and standard error.
 pub fn make(command: &str, folder: &Path, arguments: &[&[&str]]) -> (Option<Vec<u8>>, String) {
-    // Without an ending: all files in `.bin` are taken for training data.
+    // Without an extension: all `.bin` files are taken for training data.
     let file = folder.join("weights");
     let output = Command::new(env!("CARGO_BIN_EXE_stratege"))
         .args(["make", command])

@@ -1,9 +1,9 @@
-// A copy of the sources of the page and its tests, into which a fault is put.
+// A copy of the page's sources and tests for fault injection.
 
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { Problem } from "../../support/errors.mjs";
 import { inRoot } from "../../support/paths.mjs";
-import { Problem } from "../../support/problem.mjs";
 import { outputOf } from "../../support/run.mjs";
 
 /** @typedef {import("../../../tests/faults/fault.types").Fault} Fault */
@@ -34,25 +34,25 @@ export function openCopy(directory) {
      */
     async with(fault, act) {
       const file = join(directory, fault.file);
-      const right = readFileSync(file, "utf8");
+      const original = readFileSync(file, "utf8");
       try {
-        writeFileSync(file, withFault(right, fault));
+        writeFileSync(file, injectFault(original, fault));
         await build(directory);
         return await act();
       } finally {
-        writeFileSync(file, right);
+        writeFileSync(file, original);
       }
     },
   };
 }
 
 /** @param {string} text @param {Fault} fault */
-export function withFault(text, { what, file, find, put }) {
+export function injectFault(text, { what, file, find, put }) {
   const pieces = text.split(find);
   if (pieces.length !== 2)
     throw new Problem(
-      `"${what}" cannot be put in: its place stands ${pieces.length - 1} times in ${file}.`,
-      "change the fault in tests/faults/, so that it fits what the file says now",
+      `"${what}" cannot be injected: its code occurs ${pieces.length - 1} times in ${file}.`,
+      "adapt the fault in tests/faults/ to the source file",
     );
   return pieces.join(put);
 }

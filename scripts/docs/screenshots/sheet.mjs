@@ -1,15 +1,15 @@
-// A sheet of small pictures of one height, in rows.
+// Draws a sheet of screenshots of equal height, in rows.
 
-/** Pictures of one window size. @typedef {{ width: number, height: number, pictures: Buffer[] }} Size */
+/** Screenshots of one window size. @typedef {{ width: number, height: number, pictures: Buffer[] }} Size */
 
-/** Pixels of a picture's height and between pictures, and WebP quality. */
+/** Height of a picture and gap between pictures in pixels, and WebP quality. */
 const HEIGHT = 320;
 const GAP = 8;
 const QUALITY = 62;
-const GROUND = { light: "#ffffff", dark: "#111714" };
+const BACKGROUND = { light: "#ffffff", dark: "#111714" };
 
-/** The narrow windows side by side, each wide one in its own row. @param {Size[]} sizes */
-export function inRows(sizes) {
+/** Puts narrow windows into one row, and each wide one into a separate row. @param {Size[]} sizes */
+export function arrangeInRows(sizes) {
   const narrow = sizes.filter(({ width, height }) => width < height);
   const wide = sizes.filter((one) => !narrow.includes(one));
   return [narrow, ...wide.map((one) => [one])];
@@ -24,21 +24,21 @@ export async function drawSheet(browser, rows, scheme) {
     width: Math.max(...rows.map(widthOf)),
     height: rows.length * (HEIGHT + GAP) + GAP,
   };
-  const room = await browser.newContext({ viewport });
-  const page = await room.newPage();
+  const context = await browser.newContext({ viewport });
+  const page = await context.newPage();
   await page.setContent(`<style>
-    body { margin: 0; padding: ${GAP}px; background: ${GROUND[scheme]}; }
+    body { margin: 0; padding: ${GAP}px; background: ${BACKGROUND[scheme]}; }
     div { display: flex; gap: ${GAP}px; block-size: ${HEIGHT}px; margin-block-end: ${GAP}px; }
     img { block-size: 100%; }
   </style>${rows.map(rowHtml).join("")}`);
   await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
-  const picture = await webp(page, QUALITY);
-  await room.close();
+  const picture = await takeWebp(page, QUALITY);
+  await context.close();
   return picture;
 }
 
 /** @param {import("playwright-core").Page} page @param {number} quality */
-export async function webp(page, quality) {
+export async function takeWebp(page, quality) {
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send("Page.captureScreenshot", { format: "webp", quality });
   return Buffer.from(data, "base64");

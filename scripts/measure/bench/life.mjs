@@ -1,11 +1,14 @@
-// Lets two computers play on and measures memory of page and worker, listeners and workers. Used by
-// the scripts of `npm run measure` and by tests/browser/faults/long-life.test.mjs.
+// Lets two computers play matches, and counts memory, listeners, DOM nodes and workers. Used by the scripts of
+// `npm run measure` and by tests/browser/faults/long-life.test.mjs.
 
 /** @typedef {import("playwright-core").Page} Page */
-/** @typedef {{ heap: number, page: number, worker: number, listeners: number, nodes: number, workers: number }} Level bytes, and counts */
+/**
+ * Bytes of heap and modules; counts of the others.
+ * @typedef {{ heap: number, page: number, worker: number, listeners: number, nodes: number, workers: number }} Resources
+ */
 
-/** Script that records the memory of every module, in page and worker. */
-export const weighing = `{
+/** Script for page and workers that adds `measureModules()`, the memory of all modules in bytes. */
+export const moduleMeter = `{
   const Instance = WebAssembly.Instance;
   const memories = [];
   WebAssembly.Instance = function (...all) {
@@ -13,7 +16,7 @@ export const weighing = `{
     memories.push(instance.exports.memory);
     return instance;
   };
-  globalThis.weighModules = () => memories.reduce((sum, { buffer }) => sum + buffer.byteLength, 0);
+  globalThis.measureModules = () => memories.reduce((sum, { buffer }) => sum + buffer.byteLength, 0);
 }`;
 
 /** @param {{ url: string }} site @param {string} game */
@@ -21,18 +24,16 @@ export const addressOf = (site, game) => `${site.url}${game}.html`;
 
 /**
  * @param {import("playwright-core").Browser} browser
- * @param {{ url: string }} site whose workers begin with `weighing`
+ * @param {{ url: string }} site whose workers start with `moduleMeter`
  * @param {string} game
  * @param {[first: string, second: string]} players
- * @param {object} [how]
- * @param {number} [how.pause] milliseconds before each move
- * @param {import("playwright-core").BrowserContextOptions} [how.context]
+ * @param {number} [pause] milliseconds before each move
+ * @param {import("playwright-core").BrowserContextOptions} [options] of the browser context
  */
-export async function letTwoPlay(browser, site, game, [first, second], how = {}) {
-  const { pause = 0, context } = how;
-  const room = await browser.newContext({ reducedMotion: "reduce", ...context });
-  const page = await room.newPage();
-  await page.addInitScript({ content: weighing });
+export async function startMatches(browser, site, game, [first, second], pause = 0, options = {}) {
+  const context = await browser.newContext({ reducedMotion: "reduce", ...options });
+  const page = await context.newPage();
+  await page.addInitScript({ content: moduleMeter });
   await page.addInitScript(
     ([name, shared, own]) => {
       localStorage.setItem("stratege.1.settings", shared);
@@ -46,35 +47,34 @@ export async function letTwoPlay(browser, site, game, [first, second], how = {})
   );
   await page.goto(addressOf(site, game));
   await page.waitForSelector("html[data-ready]");
-  return { room, page };
+  return { context, page };
 }
 
 /**
- * Waits for a number of further moves; a finished game is followed by the next one.
+ * Waits for a number of further moves, and starts the next match when one is over.
  * @param {Page} page
  * @param {number} moves
- * @param {number} [patience] milliseconds
+ * @param {number} [timeout] milliseconds
  */
-export async function letPlay(page, moves, patience = 600_000) {
+export async function waitForMoves(page, moves, timeout = 600_000) {
   await page.evaluate((wanted) => {
-    const made = () => document.querySelectorAll("#record li").length;
-    const life = { done: false, ended: 0, begun: made() };
+    const plies = () => document.querySelectorAll("#record li").length;
+    const life = { isOver: false, earlier: 0, atStart: plies() };
     Object.assign(globalThis, { life });
     const timer = setInterval(() => {
-      life.done = life.ended + made() - life.begun >= wanted;
-      if (life.done) return clearInterval(timer);
+      life.isOver = life.earlier + plies() - life.atStart >= wanted;
+      if (life.isOver) return clearInterval(timer);
       if (!document.querySelector("#result[open]")) return;
-      life.ended += made();
+      life.earlier += plies();
       document.getElementById("result-new")?.click();
     }, 10);
   }, moves);
-  await page.waitForFunction(() => /** @type {any} */ (globalThis).life.done, undefined, {
-    timeout: patience,
-  });
+  const isOver = () => /** @type {any} */ (globalThis).life.isOver;
+  await page.waitForFunction(isOver, undefined, { timeout });
 }
 
-/** Measured after a garbage collection. @param {Page} page @returns {Promise<Level>} */
-export async function levelOf(page) {
+/** Measures after a garbage collection. @param {Page} page @returns {Promise<Resources>} */
+export async function measureResources(page) {
   const session = await page.context().newCDPSession(page);
   await session.send("HeapProfiler.collectGarbage");
   const { metrics } = await session
@@ -83,12 +83,12 @@ export async function levelOf(page) {
   const { nodes, jsEventListeners: listeners } = await session.send("Memory.getDOMCounters");
   await session.detach();
   const heap = metrics.find(({ name }) => name === "JSHeapUsedSize")?.value ?? 0;
-  const weigh = () => /** @type {any} */ (globalThis).weighModules();
+  const measure = () => /** @type {any} */ (globalThis).measureModules();
   const workers = page.workers();
-  const inWorkers = await Promise.all(workers.map((worker) => worker.evaluate(weigh)));
+  const inWorkers = await Promise.all(workers.map((worker) => worker.evaluate(measure)));
   return {
     heap,
-    page: await page.evaluate(weigh),
+    page: await page.evaluate(measure),
     worker: inWorkers.reduce((sum, bytes) => sum + bytes, 0),
     listeners,
     nodes,

@@ -1,5 +1,5 @@
-// The three places in which a player can think: the native program, and the game's own module in Node and in Chromium.
-// Each answers one request after the other, and every one with a new player.
+// The three places in which a player can search: the native program, and the game's engine module in Node and in
+// Chromium. Each request is served by a new player. Used by `measure -- bench` and `check -- determinism`.
 
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
@@ -12,7 +12,7 @@ import { inRoot } from "../../support/paths.mjs";
 /** @typedef {import("./loads.mjs").Load} Load */
 /** @typedef {{ move: string, nodes: number, score: unknown }} Choice */
 /** @typedef {{ choice: Choice, seconds: number }} Answer */
-/** @typedef {{ ask: (record: string) => Promise<Answer>, close: () => Promise<void> }} Place */
+/** @typedef {{ choose: (record: string) => Promise<Answer>, close: () => Promise<void> }} Place */
 /** @template T @typedef {{ native: T, Node: T, Chromium: T }} Everywhere */
 
 const PROGRAM = inRoot("target", "release", "stratege");
@@ -27,11 +27,11 @@ export async function openPlaces(browser, site, load) {
   return { native, Node, Chromium, close };
 }
 
-/** The answers about a position, one place after the other. @param {Everywhere<Place>} places @param {string} record */
-export const once = async ({ native, Node, Chromium }, record) => ({
-  native: await native.ask(record),
-  Node: await Node.ask(record),
-  Chromium: await Chromium.ask(record),
+/** Searches a position in one place after the other. @param {Everywhere<Place>} places @param {string} record */
+export const chooseEverywhere = async ({ native, Node, Chromium }, record) => ({
+  native: await native.choose(record),
+  Node: await Node.choose(record),
+  Chromium: await Chromium.choose(record),
 });
 
 /** @param {Everywhere<Answer>[]} rounds @param {keyof Everywhere<Answer>} place */
@@ -40,54 +40,55 @@ export const medianSeconds = (rounds, place) =>
 
 /** @param {Load} load @returns {Place} */
 function openNative({ game, player, changes, limits }) {
-  const numbers = Object.entries(changes).map(([name, number]) => `${name}=${number}`);
-  const who = [player, ...(numbers.length > 0 ? [numbers.join(",")] : [])].join(":");
+  const parameters = Object.entries(changes).map(([name, number]) => `${name}=${number}`);
+  const spec = [player, ...(parameters.length > 0 ? [parameters.join(",")] : [])].join(":");
   const nodes = limits.nodes === undefined ? [] : ["--nodes", String(limits.nodes)];
-  const best = ["best", game, "-", "--player", who, "--seed", String(SEED), "--json", ...nodes];
+  const best = ["best", game, "-", "--player", spec, "--seed", String(SEED), "--json", ...nodes];
   const program = spawn(PROGRAM, best, { stdio: ["pipe", "pipe", "inherit"] });
   const lines = createInterface({ input: program.stdout })[Symbol.asyncIterator]();
-  const ask = async (/** @type {string} */ record) => {
-    const begun = performance.now();
+  const chooseNatively = async (/** @type {string} */ record) => {
+    const start = performance.now();
     program.stdin.write(`${record}\n`);
     const { value, done } = await lines.next();
-    if (done) throw new Error(`stratege ${best.join(" ")}: no answer to ${record}`);
-    return { choice: picked(JSON.parse(value)), seconds: (performance.now() - begun) / 1000 };
+    if (done) throw new Error(`stratege ${best.join(" ")}: no response to ${record}`);
+    const { move, nodes, score } = JSON.parse(value);
+    return { choice: { move, nodes, score }, seconds: (performance.now() - start) / 1000 };
   };
-  return { ask, close: async () => void program.stdin.end() };
+  return { choose: chooseNatively, close: async () => void program.stdin.end() };
 }
 
 /** @param {Load} load @returns {Promise<Place>} */
 async function openNode(load) {
   const module = await loadModule(await readSettings(), engineOf(load.game));
-  return { ask: async (record) => choose(module, load, record, SEED), close: async () => {} };
+  return { choose: async (record) => choose(module, load, record, SEED), close: async () => {} };
 }
 
 /**
- * A page of the game with its engine module, compiled except for what the browser optimises at run time.
+ * Opens a page of the game and instantiates its engine module.
  * @param {Browser} browser @param {{ url: string }} site @param {Load} load @returns {Promise<Place>}
  */
 async function openChromium(browser, site, load) {
-  // The policy of the page forbids functions from text.
+  // The page's Content-Security-Policy forbids `new Function`.
   const page = await browser.newPage({ bypassCSP: true });
   await page.goto(`${site.url}${load.game}.html`);
   await page.waitForSelector("html[data-ready]");
   const module = await page.evaluateHandle(async () => {
     const [wasm, glue] = (document.documentElement.dataset.engine ?? "").split(" ");
-    const opened = await import(`./${glue}?bench`);
-    opened.initSync({ module: await WebAssembly.compileStreaming(fetch(wasm)) });
-    return opened;
+    const instance = await import(`./${glue}?bench`);
+    instance.initSync({ module: await WebAssembly.compileStreaming(fetch(wasm)) });
+    return instance;
   });
   /** @returns {Promise<Answer>} */
-  const ask = (/** @type {string} */ record) =>
+  const chooseInPage = (/** @type {string} */ record) =>
     page.evaluate(
-      ([opened, text, ...given]) => new Function(`return ${text}`)()(opened, ...given),
+      ([instance, source, ...rest]) => new Function(`return ${source}`)()(instance, ...rest),
       /** @type {const} */ ([module, choose.toString(), load, record, SEED]),
     );
-  return { ask, close: () => page.close() };
+  return { choose: chooseInPage, close: () => page.close() };
 }
 
 /**
- * The choice of a new player. Passed to the browser as text.
+ * Lets a new player choose. The browser gets this function as text.
  * @param {any} module
  * @param {Load} load
  * @param {string} record
@@ -95,24 +96,17 @@ async function openChromium(browser, site, load) {
  * @returns {Answer}
  */
 function choose(module, { game, player, changes, limits }, record, seed) {
-  const begun = performance.now();
+  const start = performance.now();
   const chooser = new module.Player(game, player, changes, seed);
   try {
     const { move, nodes, score } = chooser.choose(record, limits);
-    return { choice: { move, nodes, score }, seconds: (performance.now() - begun) / 1000 };
+    return { choice: { move, nodes, score }, seconds: (performance.now() - start) / 1000 };
   } finally {
     chooser.free();
   }
 }
 
-/** @param {Choice} choice @returns {Choice} */
-const picked = ({ move, nodes, score }) => ({ move, nodes, score });
-
-/**
- * A line for each place whose choice differs from the native one.
- * @param {string} record
- * @param {Everywhere<Answer>} answers
- */
+/** Describes each choice that differs from the native one. @param {string} record @param {Everywhere<Answer>} answers */
 export function differences(record, { native, ...modules }) {
   const expected = JSON.stringify(native.choice);
   return Object.entries(modules)

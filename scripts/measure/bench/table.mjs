@@ -1,4 +1,6 @@
-/** A Markdown table. @param {string[]} head @param {(string | number)[][]} rows */
+// Markdown tables of measurements.
+
+/** Returns a Markdown table. @param {string[]} head @param {(string | number)[][]} rows */
 export function table(head, rows) {
   const line = (/** @type {(string | number)[]} */ cells) => `| ${cells.join(" | ")} |`;
   return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");

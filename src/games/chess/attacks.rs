@@ -1,14 +1,14 @@
-//! Attack sets of the pieces.
+//! Attack sets of the pieces, for move generation and evaluation.
 //!
-//! Sliders use kindergarten bitboards: a multiplication gathers the occupancy of a line's six inner squares into an
-//! index of a table of 8 x 64 attack sets. The tables are computed at compile time and take 10 KB; obstruction
-//! difference, the other technique with small tables, was a tenth slower.
+//! Sliders use kindergarten bitboards: a multiplication gathers the occupancy of a line's six inner squares
+//! into an index of a table of 8 × 64 attack sets. The tables are computed at compile time and take 10 KB;
+//! obstruction difference, the other technique with small tables, was a tenth slower.
 
 use crate::core::rules::Side;
 use crate::games::chess::squares::{FILE_A, FILE_H, bit};
 
-/// Attacks along a rank, by the slider's file and the occupancy of the six inner squares, repeated on all eight
-/// ranks.
+/// Attacks along a rank, repeated on all eight ranks, by the slider's file and the occupancy of
+/// the six inner squares.
 static RANK_ATTACKS: [[u64; 64]; 8] = {
     let mut all = [[0; 64]; 8];
     let mut index = 0;
@@ -19,7 +19,8 @@ static RANK_ATTACKS: [[u64; 64]; 8] = {
     all
 };
 
-/// Attacks along the a-file, by the slider's rank and the occupancy of the six inner squares, the upper ones first.
+/// Attacks along the a-file, by the slider's rank and the occupancy of the six inner squares, upper ones
+/// first.
 static FILE_ATTACKS: [[u64; 64]; 8] = {
     let mut all = [[0; 64]; 8];
     let mut index = 0;
@@ -35,7 +36,7 @@ static FILE_ATTACKS: [[u64; 64]; 8] = {
     all
 };
 
-/// The two diagonals through each square, without the square.
+/// Both diagonals through each square, without the square itself.
 static DIAGONALS: [[u64; 2]; 64] = {
     let mut all = [[0; 2]; 64];
     let mut square = 0;
@@ -47,7 +48,7 @@ static DIAGONALS: [[u64; 2]; 64] = {
     all
 };
 
-/// The attacks of a slider on `file` of the first rank, with these inner squares occupied.
+/// Attacks of a slider on `file` of the first rank with these inner squares occupied.
 const fn first_rank_attacks(file: usize, inner: usize) -> u64 {
     let occupied = inner << 1;
     let mut set = 0;
@@ -79,7 +80,7 @@ const fn ray(square: i8, file_step: i8, rank_step: i8) -> u64 {
 /// Rook attacks.
 #[inline]
 pub fn rook(square: u8, occupied: u64) -> u64 {
-    /// Gathers the six inner squares of the a-file in the top bits.
+    /// Moves the six inner squares of the a-file into the top bits.
     const GATHER: u64 = 0x0080_4020_1008_0400;
     let (file, rank_start) = (square & 7, square & 56);
     let inner = (occupied >> rank_start >> 1 & 63) as usize;
@@ -91,7 +92,7 @@ pub fn rook(square: u8, occupied: u64) -> u64 {
 /// Bishop attacks.
 #[inline]
 pub fn bishop(square: u8, occupied: u64) -> u64 {
-    /// Gathers the inner squares of a diagonal in the top bits.
+    /// Moves the inner squares of a diagonal into the top bits.
     const GATHER: u64 = FILE_A << 1;
     let table = &RANK_ATTACKS[usize::from(square & 7)];
     let on = |line: u64| table[((occupied & line).wrapping_mul(GATHER) >> 58) as usize] & line;
@@ -138,7 +139,7 @@ pub fn king(square: u8) -> u64 {
     KING[usize::from(square & 63)]
 }
 
-/// The attacks of a set of pawns of a side; with the other side, the squares from which its pawns attack the set.
+/// The piece that a legal move captures; not meaningful for castling.
 #[inline]
 pub fn pawns(set: u64, side: Side) -> u64 {
     match side {
@@ -147,7 +148,7 @@ pub fn pawns(set: u64, side: Side) -> u64 {
     }
 }
 
-/// The squares strictly between two squares on a common line; none for others.
+/// Squares strictly between two squares on a common line; empty if they share none.
 pub fn between(one: u8, other: u8) -> u64 {
     let ends = bit(one) | bit(other);
     let orthogonal = rook(one, ends);
@@ -158,7 +159,7 @@ pub fn between(one: u8, other: u8) -> u64 {
     if diagonal & bit(other) != 0 { diagonal & bishop(other, ends) } else { 0 }
 }
 
-/// The whole line through two squares, without the first of them; none if they share no line.
+/// The line through two squares, without the first of them; empty if they share none.
 pub fn line(one: u8, other: u8) -> u64 {
     let orthogonal = rook(one, 0);
     if orthogonal & bit(other) != 0 {
@@ -214,7 +215,7 @@ mod tests {
     }
 
     #[test]
-    fn lines_run_through_both_squares_and_contain_those_between() {
+    fn line_contains_its_ends_and_the_squares_between() {
         for one in 0..64 {
             for other in (0..64).filter(|&other| other != one) {
                 let direction = [ORTHOGONAL, DIAGONAL]

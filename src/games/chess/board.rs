@@ -1,7 +1,7 @@
-//! The board: pieces, side to move, castling rights, en passant square, the two counters and the Zobrist hash.
+//! The board: pieces, side to move, castling rights, en passant square, move counters and Zobrist hash.
 //!
-//! Copy-make: a move is made on a copy, nothing is unmade. Moves are not checked here: `movegen.rs` generates the
-//! legal ones, `rules.rs` refuses the others.
+//! Copy-make: a move is made on a copy and never unmade. Moves are not validated here: `movegen.rs` generates
+//! the legal ones, `rules.rs` rejects the others.
 
 use std::sync::LazyLock;
 
@@ -15,13 +15,13 @@ use crate::search::random::Random;
 /// A position without its history.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Board {
-    /// By piece.
+    /// Bitboards by piece.
     pieces: [u64; 6],
-    /// By side.
+    /// Bitboards by side.
     sides: [u64; 2],
-    /// The rooks with which castling is still allowed.
+    /// Rooks that may still castle.
     castling: u64,
-    /// The square passed by a double push, if there is a legal en passant capture.
+    /// Square passed by a double push, if an en passant capture is legal.
     en_passant: Option<u8>,
     side_to_move: Side,
     /// Plies since the last capture or pawn move.
@@ -31,7 +31,7 @@ pub struct Board {
     zobrist: u64,
 }
 
-/// The random numbers of Zobrist hashing.
+/// Random keys of Zobrist hashing.
 struct ZobristKeys {
     pieces: [[[u64; 64]; 6]; 2],
     castling: [u64; 64],
@@ -68,7 +68,8 @@ impl Castling {
         Castling { king, rook, king_to, rook_to }
     }
 
-    /// Encoded as in standard chess where king and rook stand as there, else as "king takes rook".
+    /// Encodes castling as the king's move if king and rook stand as in standard chess, otherwise
+    /// as "king takes rook".
     #[inline]
     pub fn as_move(self) -> Move {
         let standard = self.king % 8 == 4 && matches!(self.rook % 8, 0 | 7);
@@ -77,7 +78,7 @@ impl Castling {
 }
 
 impl Board {
-    /// A board without pieces, to be set up with [`Board::put`] and [`Board::complete`].
+    /// Creates a board without pieces, to be filled with [`Board::put`] and [`Board::complete`].
     pub fn empty() -> Board {
         Board {
             pieces: [0; 6],
@@ -91,12 +92,12 @@ impl Board {
         }
     }
 
-    /// Sets a piece on an empty square.
+    /// Puts a piece on an empty square.
     pub fn put(&mut self, square: u8, piece: Piece, side: Side) {
         self.toggle(square, piece, side);
     }
 
-    /// Completes a board that is being set up. The en passant square is kept only if there is a legal capture.
+    /// Completes a board that is being set up. Drops the en passant square if no capture is legal.
     pub fn complete(
         &mut self,
         side_to_move: Side,
@@ -162,7 +163,7 @@ impl Board {
     /// The piece on a square.
     #[inline]
     pub fn piece_on(&self, square: u8) -> Option<Piece> {
-        // The number of the kind, bit by bit: a search asks for any kind, and branches would be guessed wrongly.
+        // Computes the piece's number bit by bit: branches on the piece would be mispredicted.
         let [_, knights, bishops, rooks, queens, kings] = self.pieces;
         let number = [queens | kings, bishops | rooks, knights | rooks | kings]
             .into_iter()
@@ -176,7 +177,7 @@ impl Board {
         self.piece_on(square).map(|piece| (piece, side))
     }
 
-    /// The squares on which two boards have other pieces.
+    /// Squares on which two boards have different pieces.
     #[inline]
     pub fn differences(&self, other: &Board) -> u64 {
         let differ = |all: &[u64], others: &[u64]| {
@@ -185,19 +186,19 @@ impl Board {
         differ(&self.pieces, &other.pieces) | differ(&self.sides, &other.sides)
     }
 
-    /// Whose turn it is.
+    /// The side to move.
     #[inline]
     pub fn side_to_move(&self) -> Side {
         self.side_to_move
     }
 
-    /// The rooks of both sides with which castling is still allowed.
+    /// Rooks of both sides that may still castle.
     #[inline]
     pub fn castling(&self) -> u64 {
         self.castling
     }
 
-    /// The destination of a legal en passant capture.
+    /// Destination of a legal en passant capture.
     #[inline]
     pub fn en_passant(&self) -> Option<u8> {
         self.en_passant
@@ -208,18 +209,18 @@ impl Board {
         self.halfmove_clock
     }
 
-    /// The number of the move, incremented after Black's.
+    /// Number of the current move, incremented after Black's move.
     pub fn fullmove_number(&self) -> u16 {
         self.fullmove_number
     }
 
-    /// The Zobrist hash: the same for positions that the rules of repetition call the same, the counters aside.
+    /// The Zobrist hash: equal for positions that are equal under the repetition rules; ignores the counters.
     #[inline]
     pub fn zobrist(&self) -> u64 {
         self.zobrist
     }
 
-    /// The pieces of both sides that attack a square, given the occupancy.
+    /// Pieces of both sides that attack a square, given the occupancy.
     pub fn attackers_to(&self, square: u8, occupied: u64) -> u64 {
         let target = bit(square);
         attacks::pawns(target, Side::Second) & self.pieces_of(Piece::Pawn, Side::First)
@@ -245,7 +246,7 @@ impl Board {
         self.is_attacked(self.king(self.side_to_move), self.side_to_move.other(), self.occupied())
     }
 
-    /// The move as castling, if it is; both encodings are understood.
+    /// Decodes a castling move in either encoding; `None` for other moves.
     #[inline]
     pub fn as_castling(&self, mv: Move) -> Option<Castling> {
         let (from, to) = (mv.from(), mv.to());
@@ -306,8 +307,7 @@ impl Board {
         }
     }
 
-    /// The approximate Zobrist hash after a move, without making it: castling, promotion and en passant are not accounted
-    /// for.
+    /// Approximate Zobrist hash after a move, without making it: ignores castling, promotion and en passant.
     #[inline]
     pub fn zobrist_after(&self, mv: Move) -> u64 {
         let (from, to, us) = (mv.from(), mv.to(), self.side_to_move);
@@ -319,7 +319,7 @@ impl Board {
         self.zobrist ^ ZOBRIST_KEYS.side_to_move ^ key(us, piece, from) ^ key(us, piece, to) ^ captured
     }
 
-    /// Passes the turn; only the right to capture en passant is lost.
+    /// Passes the turn, which only revokes the right to capture en passant.
     pub fn make_null_move(&mut self) {
         if let Some(square) = self.en_passant.take() {
             self.zobrist ^= ZOBRIST_KEYS.en_passant[usize::from(square)];
@@ -333,7 +333,7 @@ impl Board {
         self.zobrist ^= ZOBRIST_KEYS.side_to_move;
     }
 
-    /// Puts a piece on a square or removes it.
+    /// Adds or removes a piece.
     #[inline]
     fn toggle(&mut self, square: u8, piece: Piece, side: Side) {
         self.pieces[piece as usize] ^= bit(square);
@@ -348,8 +348,8 @@ impl Board {
             Bits(lost).fold(self.zobrist, |hash, rook| hash ^ ZOBRIST_KEYS.castling[usize::from(rook)]);
     }
 
-    /// Sets the square passed by a double push if the side to move has a legal en passant capture; otherwise the
-    /// position is the same as after two single pushes.
+    /// Sets the en passant square if the side to move has a legal en passant capture. Otherwise the position
+    /// equals the one after two single pushes.
     #[inline]
     fn set_en_passant(&mut self, square: u8) {
         let capturers = attacks::pawns(bit(square), self.side_to_move.other())
@@ -360,8 +360,8 @@ impl Board {
         }
     }
 
-    /// Whether an en passant capture leaves the own king safe: it clears two squares at once, so that pins do not
-    /// tell.
+    /// Whether an en passant capture leaves the moving side's king safe. It clears two squares at once, which pin
+    /// detection does not cover.
     pub fn en_passant_is_legal(&self, from: u8, to: u8) -> bool {
         let (king, them) = (self.king(self.side_to_move), self.side_to_move.other());
         let taken = bit(to ^ 8);
@@ -369,8 +369,8 @@ impl Board {
         self.attackers_to(king, occupied) & self.occupied_by(them) & !taken == 0
     }
 
-    /// Whether neither side has mating material: bare kings, a single minor piece, or only bishops that all stand
-    /// on squares of one colour.
+    /// Whether neither side has mating material: bare kings, a single minor piece, or only bishops on
+    /// squares of one colour.
     pub fn is_dead(&self) -> bool {
         if self.pieces(Piece::Pawn) | self.pieces(Piece::Rook) | self.pieces(Piece::Queen) != 0 {
             return false;
@@ -380,7 +380,7 @@ impl Board {
             || knights == 0 && (bishops & DARK_SQUARES == 0 || bishops & !DARK_SQUARES == 0)
     }
 
-    /// The Zobrist hash computed from scratch, to check the incremental one.
+    /// Computes the Zobrist hash from scratch, to check the incremental one.
     pub fn zobrist_from_scratch(&self) -> u64 {
         let mut hash = if self.side_to_move == Side::Second { ZOBRIST_KEYS.side_to_move } else { 0 };
         for square in Bits(self.occupied()) {

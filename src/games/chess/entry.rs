@@ -1,8 +1,7 @@
-//! Chess for the registry: its players, and how a match is read.
+//! Chess for the registry: its players and its record formats.
 
 use super::rules::Position;
 use super::{classic, levels};
-use crate::core::format::Formats;
 use crate::core::game::Game;
 use crate::core::player::RosterEntry;
 
@@ -14,7 +13,7 @@ impl Game for Position {
         classic::roster().into_iter().chain(levels).collect()
     }
 
-    /// Also reads the first game of a PGN text.
+    /// Reads a record text, or the first game of a PGN text.
     #[cfg(feature = "chess-engine")]
     fn read(text: &str) -> Result<crate::core::record::Record<Position>, crate::core::error::Error> {
         let text = text.trim();
@@ -25,6 +24,3 @@ impl Game for Position {
         }
     }
 }
-
-/// Its score sheets have more to them, and exports of their own.
-impl Formats for Position {}

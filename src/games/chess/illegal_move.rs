@@ -1,4 +1,4 @@
-//! Why a move is illegal.
+//! Explains why a move is illegal.
 
 use crate::core::error::Reason;
 use crate::games::chess::board::Board;
@@ -16,7 +16,7 @@ pub(super) const KING_IN_CHECK: Reason = Reason::new("king-in-check", "the king 
 pub(super) const CANNOT_CASTLE: Reason = Reason::new("cannot-castle", "castling is not possible now");
 const CANNOT_GO: Reason = Reason::new("cannot-go", "that piece cannot go there");
 
-/// Why a move that is not legal on this board is not.
+/// The reason why a move is illegal on this board.
 pub(super) fn reason(board: &Board, mv: Move) -> Reason {
     let us = board.side_to_move();
     let Some((piece, side)) = board.piece_and_side_on(mv.from()) else { return EMPTY_SQUARE };

@@ -1,92 +1,49 @@
 //! The levels of the engine, also for builds without the engine, which only list them.
 
-use crate::core::parameters::Parameter;
 use crate::core::player::RosterEntry;
 use crate::games::chess::rules::Position;
+use crate::games::levels::{self, Level, LevelParameter};
 
 /// The strongest level.
 pub const CHAMPION: &str = "grandmaster";
 
-/// A level and its parameters.
-pub struct Level {
-    id: &'static str,
-    name: &'static str,
-    description: &'static str,
-    /// How strong it is, as matches against Stockfish 19 lite at its `UCI_Elo` have shown.
-    pub rating: u16,
-    /// Nodes per move in tens; 0 for no limit.
-    pub tens_of_nodes: i32,
-    /// Percentage of moves of average difficulty that it misses.
-    pub miss_rate: i32,
-    /// Evaluation noise in centipawns.
-    pub eval_noise: i32,
-    /// Plies for which it may use its opening book.
-    book_plies: i32,
-    /// Transposition table size in kilobytes.
-    hash_kilobytes: i32,
-}
+/// Nodes of a move; 0 for no limit.
+pub const NODES: LevelParameter = LevelParameter { name: levels::NODES, min: 0, max: 10_000_000 };
+/// Percentage of moves of average difficulty that it misses.
+pub const MISS_RATE: LevelParameter = LevelParameter { name: levels::MISS_RATE, min: 0, max: 90 };
+/// Evaluation noise in centipawns.
+pub const NOISE: LevelParameter = LevelParameter { name: levels::NOISE, min: 0, max: 1000 };
+/// Plies within which the opening book is used.
+pub const BOOK: LevelParameter = LevelParameter { name: levels::BOOK, min: 0, max: 99 };
+/// Transposition table size in megabytes; 0 for a table that suits the node limit.
+pub const HASH: LevelParameter = LevelParameter { name: levels::HASH, min: 0, max: 1024 };
 
-/// From the weakest to the strongest.
+/// From the weakest to the strongest. The ratings are those of matches against Stockfish 19 lite at its `UCI_Elo`.
 #[rustfmt::skip]
 pub const LEVELS: [Level; 10] = [
-    Level { id: "level-1", name: "Level 1", description: "sees what stands near",
-        rating: 730, tens_of_nodes: 2, miss_rate: 56, eval_noise: 205, book_plies: 0, hash_kilobytes: 64 },
-    Level { id: "level-2", name: "Level 2", description: "sees some captures",
-        rating: 900, tens_of_nodes: 4, miss_rate: 46, eval_noise: 140, book_plies: 0, hash_kilobytes: 64 },
-    Level { id: "level-3", name: "Level 3", description: "sees most captures",
-        rating: 1080, tens_of_nodes: 10, miss_rate: 36, eval_noise: 100, book_plies: 2, hash_kilobytes: 64 },
-    Level { id: "level-4", name: "Level 4", description: "overlooks long moves",
-        rating: 1250, tens_of_nodes: 25, miss_rate: 25, eval_noise: 70, book_plies: 3, hash_kilobytes: 64 },
-    Level { id: "level-5", name: "Level 5", description: "thinks a little ahead",
-        rating: 1430, tens_of_nodes: 50, miss_rate: 15, eval_noise: 50, book_plies: 4, hash_kilobytes: 64 },
-    Level { id: "level-6", name: "Level 6", description: "sees simple tactics",
-        rating: 1700, tens_of_nodes: 100, miss_rate: 8, eval_noise: 30, book_plies: 6, hash_kilobytes: 128 },
-    Level { id: "level-7", name: "Level 7", description: "plays like a good club player",
-        rating: 2140, tens_of_nodes: 250, miss_rate: 4, eval_noise: 18, book_plies: 8, hash_kilobytes: 256 },
-    Level { id: "level-8", name: "Level 8", description: "makes few mistakes",
-        rating: 2610, tens_of_nodes: 700, miss_rate: 2, eval_noise: 8, book_plies: 12, hash_kilobytes: 512 },
-    Level { id: "level-9", name: "Level 9", description: "plays like a master",
-        rating: 2840, tens_of_nodes: 2500, miss_rate: 0, eval_noise: 4, book_plies: 16, hash_kilobytes: 2048 },
-    Level { id: CHAMPION, name: "Grandmaster", description: "plays as well as it can",
-        rating: 3220, tens_of_nodes: 0, miss_rate: 0, eval_noise: 0, book_plies: 24, hash_kilobytes: 32 * 1024 },
+    Level { id: "level-1", rating: Some(730),
+        values: &[(&NODES, 20), (&MISS_RATE, 56), (&NOISE, 205), (&BOOK, 0), (&HASH, 0)] },
+    Level { id: "level-2", rating: Some(900),
+        values: &[(&NODES, 40), (&MISS_RATE, 46), (&NOISE, 140), (&BOOK, 0), (&HASH, 0)] },
+    Level { id: "level-3", rating: Some(1080),
+        values: &[(&NODES, 100), (&MISS_RATE, 36), (&NOISE, 100), (&BOOK, 2), (&HASH, 0)] },
+    Level { id: "level-4", rating: Some(1250),
+        values: &[(&NODES, 250), (&MISS_RATE, 25), (&NOISE, 70), (&BOOK, 3), (&HASH, 0)] },
+    Level { id: "level-5", rating: Some(1430),
+        values: &[(&NODES, 500), (&MISS_RATE, 15), (&NOISE, 50), (&BOOK, 4), (&HASH, 0)] },
+    Level { id: "level-6", rating: Some(1700),
+        values: &[(&NODES, 1000), (&MISS_RATE, 8), (&NOISE, 30), (&BOOK, 6), (&HASH, 0)] },
+    Level { id: "level-7", rating: Some(2140),
+        values: &[(&NODES, 2500), (&MISS_RATE, 4), (&NOISE, 18), (&BOOK, 8), (&HASH, 0)] },
+    Level { id: "level-8", rating: Some(2610),
+        values: &[(&NODES, 7000), (&MISS_RATE, 2), (&NOISE, 8), (&BOOK, 12), (&HASH, 0)] },
+    Level { id: "level-9", rating: Some(2840),
+        values: &[(&NODES, 25_000), (&MISS_RATE, 0), (&NOISE, 4), (&BOOK, 16), (&HASH, 0)] },
+    Level { id: CHAMPION, rating: Some(3220),
+        values: &[(&NODES, 0), (&MISS_RATE, 0), (&NOISE, 0), (&BOOK, 24), (&HASH, 32)] },
 ];
 
 /// The roster entries of all levels, from the weakest to the strongest, without the engine.
 pub fn roster() -> Vec<RosterEntry<Position>> {
-    let player = |level: &Level| {
-        let parameters = vec![
-            Parameter::number(
-                "tens",
-                "tens of positions for a move; 0: any number",
-                level.tens_of_nodes,
-                0,
-                1_000_000,
-            ),
-            Parameter::number("overlook", "percent of the moves that are overlooked", level.miss_rate, 0, 90),
-            Parameter::number(
-                "whim",
-                "hundredths of a pawn by which it misjudges",
-                level.eval_noise,
-                0,
-                1000,
-            ),
-            Parameter::number(
-                "book",
-                "plies from the beginning for which it may play from its book",
-                level.book_plies,
-                0,
-                99,
-            ),
-            Parameter::number(
-                "memory",
-                "kilobytes for remembered positions",
-                level.hash_kilobytes,
-                1,
-                1_048_576,
-            ),
-        ];
-        let &Level { id, name, description, rating, .. } = level;
-        RosterEntry { id, name, year: 2026, description, parameters, rating: Some(rating), new_player: None }
-    };
-    LEVELS.iter().map(player).collect()
+    levels::roster(&LEVELS)
 }

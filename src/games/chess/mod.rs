@@ -1,18 +1,18 @@
-//! Chess, with the Schach C 64 of a home computer magazine and a modern engine.
+//! Chess, with Schach C 64 of a home computer magazine and a modern engine.
 //!
-//! | module | what is in it |
+//! | module | contents |
 //! |---|---|
 //! | [`squares`], [`moves`], [`attacks`] | squares and bitboards, pieces and moves, attack sets |
 //! | [`board`], [`movegen`] | the board with its Zobrist hash, legal moves |
-//! | [`rules`] | positions with their history, outcomes, claims; `illegal_move` says why a move is refused |
+//! | [`rules`] | positions with their history, outcomes, claims; `illegal_move` explains rejected moves |
 //! | [`start`], [`fen`] | start positions, FEN |
 //! | [`notation`], [`san`] | moves in UCI notation and in SAN |
-//! | [`piece_letters`] | the letters of other languages for the pieces |
+//! | [`piece_letters`] | piece letters of other languages |
 //! | [`formats`] | PGN |
 //! | [`classic`] | Schach C 64 |
 //! | [`levels`] | the levels of the engine |
 //! | `engine` | the engine |
-//! | `entry` | what the registry asks for |
+//! | `entry` | the interface to the registry |
 
 pub mod attacks;
 pub mod board;

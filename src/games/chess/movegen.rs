@@ -1,7 +1,7 @@
 //! Legal move generation.
 //!
-//! Targets come as bitboards, so that counting moves (perft) need not list them. Only legal moves are generated:
-//! evasions and pinned pieces are masked, and king moves and en passant captures tested one by one.
+//! Targets are bitboards, so counting moves (perft) need not list them. Only legal moves are generated:
+//! evasions and pinned pieces are masked, king moves and en passant captures are tested one by one.
 
 use crate::core::rules::Side;
 use crate::games::chess::attacks::{self, between};
@@ -10,7 +10,7 @@ use crate::games::chess::moves::{Move, Piece};
 use crate::games::chess::squares::{FILE_A, FILE_H, LAST_RANKS, bit, home_rank, rank_set};
 use crate::search::bits::Bits;
 
-/// Receives the generated moves.
+/// Receives generated moves.
 pub trait MoveSink {
     /// A piece can move from `from` to each of the targets.
     fn piece_moves(&mut self, from: u8, targets: u64);
@@ -34,7 +34,7 @@ impl MoveSink for MoveCounter {
     }
 }
 
-/// The most legal moves that a position can have.
+/// Maximum number of legal moves of a position.
 pub const MAX_MOVES: usize = 218;
 
 /// A list of moves of fixed capacity.
@@ -84,7 +84,7 @@ impl MoveSink for MoveList {
     }
 }
 
-/// Which moves to generate: allowed targets of pieces and pawns, and the special moves.
+/// Restricts generation: allowed targets of pieces and pawns, and the special moves.
 struct MoveFilter {
     piece_targets: u64,
     pawn_targets: u64,
@@ -93,7 +93,7 @@ struct MoveFilter {
 }
 
 impl Board {
-    /// Every legal move.
+    /// All legal moves.
     pub fn legal_moves(&self) -> MoveList {
         let mut list = MoveList::default();
         self.generate(self.all_moves(), &mut list);
@@ -138,13 +138,13 @@ impl Board {
         self.en_passant() == Some(mv.to()) && self.pieces(Piece::Pawn) & bit(mv.from()) != 0
     }
 
-    /// The piece that a legal move captures, castling aside.
+    /// The piece that a legal move captures; not meaningful for castling.
     #[inline]
     pub fn captured_piece(&self, mv: Move) -> Option<Piece> {
         if self.is_en_passant(mv) { Some(Piece::Pawn) } else { self.piece_on(mv.to()) }
     }
 
-    /// Whether a move is legal here; it may come from another position, as the transposition table's may.
+    /// Whether a move is legal here. It may be a move of another position, as from the transposition table.
     pub fn is_legal(&self, mv: Move) -> bool {
         let (from, us) = (mv.from(), self.side_to_move());
         if self.occupied_by(us) & bit(from) == 0 {
@@ -176,14 +176,14 @@ impl Board {
         MoveFilter { piece_targets: targets, pawn_targets: targets, castling: true, en_passant: true }
     }
 
-    /// How many legal moves there are.
+    /// Number of legal moves.
     pub fn count_legal_moves(&self) -> u32 {
         let mut count = MoveCounter(0);
         self.generate(self.all_moves(), &mut count);
         count.0
     }
 
-    /// The number of leaf nodes of the tree of legal moves of this depth.
+    /// Number of leaf nodes of the tree of legal moves at this depth.
     pub fn perft(&self, depth: u32) -> u64 {
         match depth {
             0 => 1,
@@ -199,7 +199,7 @@ impl Board {
         }
     }
 
-    /// Whether the piece on the move's origin can make it, its own king's safety aside; castling is not covered.
+    /// Whether the piece on the origin can make the move, ignoring its king's safety and castling.
     pub fn is_pseudo_legal(&self, mv: Move) -> bool {
         let (from, target) = (mv.from(), bit(mv.to()));
         let Some((piece, side)) = self.piece_and_side_on(from) else { return false };
@@ -228,7 +228,7 @@ impl Board {
         let CheckersAndPins { checkers, pinned } = self.checkers_and_pins(king);
         self.king_moves(king, filter.piece_targets, sink);
 
-        // In check, every other move has to capture the checker or block its way.
+        // In check, other moves must capture the checker or block its line.
         let check_mask = match checkers.count_ones() {
             0 => !0,
             1 => checkers | between(king, checkers.trailing_zeros() as u8),
@@ -263,7 +263,7 @@ impl Board {
 
     fn king_moves(&self, king: u8, targets: u64, sink: &mut impl MoveSink) {
         let them = self.side_to_move().other();
-        // The king must not shield its destination from a slider.
+        // The king must not block the attack on its destination.
         let without_king = self.occupied() & !bit(king);
         let destinations = Bits(attacks::king(king) & targets);
         let safe = destinations.filter(|&to| !self.is_attacked(to, them, without_king));
@@ -280,14 +280,14 @@ impl Board {
         }
     }
 
-    /// The pieces that give check to the side to move, and its pinned pieces.
+    /// Pieces that give check to the side to move, and its pinned pieces.
     fn checkers_and_pins(&self, king: u8) -> CheckersAndPins {
         let (us, them) = (self.side_to_move(), self.side_to_move().other());
         let theirs = self.occupied_by(them);
         let leapers = attacks::knight(king) & self.pieces_of(Piece::Knight, them)
             | attacks::pawns(bit(king), us) & self.pieces_of(Piece::Pawn, them);
         let mut found = CheckersAndPins { checkers: leapers, pinned: 0 };
-        // Sliders that would give check if none of our pieces stood between.
+        // Sliders that would give check without our pieces in between.
         let sliders = attacks::rook(king, theirs) & self.orthogonal_sliders(them)
             | attacks::bishop(king, theirs) & self.diagonal_sliders(them);
         for slider in Bits(sliders) {
@@ -319,7 +319,7 @@ impl Board {
         }
     }
 
-    /// Pawn moves of the side to move, en passant captures aside.
+    /// Pawn moves of the side to move, except en passant captures.
     fn pawn_moves(&self, pawns: u64, targets: u64, sink: &mut impl MoveSink) {
         let (us, empty) = (self.side_to_move(), !self.occupied());
         let (forward, double_push_rank) = pawn_push(us);
@@ -350,8 +350,8 @@ impl Board {
     }
 }
 
-/// One rank forward as a rotation of the bitboard, so that both sides share the code, and the rank that a double
-/// push passes.
+/// One rank forward as a rotation of the bitboard, which lets both sides share the code, and the rank that
+/// a double push passes.
 fn pawn_push(side: Side) -> (u32, u64) {
     match side {
         Side::First => (8, rank_set(2)),
@@ -359,7 +359,7 @@ fn pawn_push(side: Side) -> (u32, u64) {
     }
 }
 
-/// Pieces that give check, and own pieces pinned to the king.
+/// Checking pieces, and own pieces pinned to the king.
 struct CheckersAndPins {
     checkers: u64,
     pinned: u64,

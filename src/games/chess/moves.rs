@@ -22,36 +22,36 @@ impl Piece {
     pub const ALL: [Piece; 6] =
         [Piece::Pawn, Piece::Knight, Piece::Bishop, Piece::Rook, Piece::Queen, Piece::King];
 
-    /// The pieces that a pawn may promote to, the queen first.
+    /// Pieces that a pawn may promote to, queen first.
     pub const PROMOTIONS: [Piece; 4] = [Piece::Queen, Piece::Rook, Piece::Bishop, Piece::Knight];
 
-    /// Its letter in FEN, in lower case.
+    /// FEN letter in lower case.
     pub const fn letter(self) -> u8 {
         b"pnbrqk"[self as usize]
     }
 
-    /// The piece with this letter in either case.
+    /// Piece of a letter in either case.
     pub fn from_letter(letter: u8) -> Option<Piece> {
         Piece::ALL.into_iter().find(|piece| piece.letter() == letter.to_ascii_lowercase())
     }
 }
 
-/// A move in 16 bits: from, to, promotion. Castling is the king's own step, as in UCI; where king or rook do not
-/// stand as in standard chess, it is "king takes rook".
+/// A move in 16 bits: from, to, promotion. Castling is the king's move, as in UCI, or "king takes rook" if
+/// king or rook do not stand as in standard chess.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Move(u16);
 
 impl Move {
-    /// No move: nothing goes from a1 to a1.
+    /// Null value: a move from a1 to a1.
     pub const NONE: Move = Move::new(0, 0);
 
-    /// A move without a promotion.
+    /// Creates a move without promotion.
     #[inline]
     pub const fn new(from: u8, to: u8) -> Move {
         Move((from & 63) as u16 | ((to & 63) as u16) << 6)
     }
 
-    /// A promotion.
+    /// Creates a promotion.
     #[inline]
     pub const fn promoting(from: u8, to: u8, piece: Piece) -> Move {
         Move(Move::new(from, to).0 | (piece as u16) << 12)

@@ -1,4 +1,4 @@
-//! Moves in UCI notation: `e2e4`, `e7e8q`, `e1g1`; a record is a run of them.
+//! Moves in UCI notation: `e2e4`, `e7e8q`, `e1g1`; a record concatenates them.
 
 use std::fmt::{self, Write};
 use std::str::FromStr;
@@ -21,7 +21,7 @@ impl fmt::Display for Move {
 impl FromStr for Move {
     type Err = Error;
 
-    /// Both files may be upper case, as Schach C 64 wants them; `B2c4` is a bishop move in SAN.
+    /// Both files may be upper case, as Schach C 64 expects them; `B2c4` is a bishop move in SAN.
     fn from_str(text: &str) -> Result<Move, Error> {
         let word = text.trim().as_bytes();
         let upper = |place: usize| word.get(place).is_some_and(u8::is_ascii_uppercase);
@@ -44,27 +44,27 @@ fn read(text: &[u8]) -> Option<Move> {
     }
 }
 
-/// Splits a text into moves: words, or runs of UCI moves. Move numbers and results are dropped.
+/// Splits a text into moves: words, or concatenated UCI moves. Drops move numbers and results.
 pub fn split_moves(text: &str) -> Vec<&str> {
     let words = text.split(|c: char| c.is_whitespace() || c == ',').map(without_number);
-    words.filter(|word| !word.is_empty() && !is_result(word)).flat_map(run).collect()
+    words.filter(|word| !word.is_empty() && !is_result(word)).flat_map(split_run).collect()
 }
 
-/// The word without a move number such as `12.` or `12...` before it.
+/// Strips a leading move number such as `12.` or `12...`.
 pub fn without_number(word: &str) -> &str {
     let rest = word.trim_start_matches(|c: char| c.is_ascii_digit());
     let move_itself = rest.trim_start_matches(['.', '…']);
-    // Digits alone are not a move number, and "0-0" has no full stop after its digit.
+    // Digits alone are not a move number, and `0-0` has no full stop after its digit.
     if move_itself.len() < rest.len() { move_itself } else { word }
 }
 
-/// Whether a word is a result.
+/// Whether a word is a game result.
 pub fn is_result(word: &str) -> bool {
     matches!(word, "1-0" | "0-1" | "1/2-1/2" | "½-½" | "*")
 }
 
-/// The moves of a run such as `e2e4e7e5`; the word itself if it is not one.
-fn run(word: &str) -> Vec<&str> {
+/// Splits concatenated moves such as `e2e4e7e5`; returns the word unchanged if it is something else.
+fn split_run(word: &str) -> Vec<&str> {
     let mut moves = Vec::new();
     let mut rest = word;
     while !rest.is_empty() {
@@ -72,7 +72,8 @@ fn run(word: &str) -> Vec<&str> {
             let text = rest.get(..length)?;
             text.parse::<Move>().ok().map(|_| length)
         };
-        // A letter after four characters is a promotion, unless a digit makes it the file of the next move.
+        // A letter after four characters is a promotion, unless a digit follows, which makes
+        // it the next move's file.
         let file_follows = rest.as_bytes().get(5).is_some_and(u8::is_ascii_digit);
         let length = is_move(5).filter(|_| !file_follows).or_else(|| is_move(4));
         let Some((head, tail)) = length.and_then(|length| rest.split_at_checked(length)) else {
@@ -89,7 +90,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_run_is_cut_at_its_moves() {
+    fn concatenated_moves_are_split() {
         assert_eq!(split_moves("e2e4e7e5g1f3"), ["e2e4", "e7e5", "g1f3"]);
         assert_eq!(split_moves("a7a8bb7b5"), ["a7a8b", "b7b5"]);
         assert_eq!(split_moves("h1a8b7b5 a7a8q"), ["h1a8", "b7b5", "a7a8q"]);
@@ -98,7 +99,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_and_results_are_no_moves() {
+    fn numbers_and_results_are_dropped() {
         assert_eq!(split_moves("1. e4 e5 2.Nf3 2... Nc6 3.0-0 1/2-1/2"), ["e4", "e5", "Nf3", "Nc6", "0-0"]);
         assert_eq!(split_moves("0-0 O-O-O *"), ["0-0", "O-O-O"]);
         assert_eq!(split_moves("e2e4x nonsense ä"), ["e2e4x", "nonsense", "ä"]);

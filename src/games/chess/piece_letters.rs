@@ -1,22 +1,22 @@
-//! The letters that other languages have for the pieces: `Nf3` is `Sf3` in German and `Rf3` in Finnish.
+//! Translates piece letters: `Nf3` is `Sf3` in German and `Rf3` in Finnish.
 //!
-//! Letters are given in the order of the English ones, `KQRBN`. Texts may be single moves or sheets: tags and comments
-//! are left alone. Figurines are read in any text.
+//! Letters are given in the order of the English ones, `KQRBN`. Texts may be single moves or sheets, whose
+//! tags and comments remain unchanged. Figurines are accepted in any text.
 
 /// King, queen, rook, bishop, knight.
 const ENGLISH: &str = "KQRBN";
 const FIGURINES: [&str; 2] = ["♔♕♖♗♘", "♚♛♜♝♞"];
 
-/// Capitals that are no piece's letter: castling, and a pawn that is named.
+/// Capitals of SAN that are no piece letters: castling, and a named pawn.
 const OTHERS: [char; 2] = ['O', 'P'];
 
-/// A text in English letters in those of another language.
+/// Translates from English letters to `letters`.
 pub fn write(text: &str, letters: &str) -> String {
     let moves = |letter| counterpart(letter, ENGLISH, letters).unwrap_or(letter);
     over_moves(text, moves)
 }
 
-/// A text in the letters of a language in English ones; nothing where a letter is not of that language.
+/// Translates from `letters` to English; `None` if a capital is a letter of neither.
 pub fn read(text: &str, letters: &str) -> Option<String> {
     let mut is_foreign = false;
     let english = over_moves(text, |letter| {
@@ -28,14 +28,14 @@ pub fn read(text: &str, letters: &str) -> Option<String> {
     (!is_foreign).then_some(english)
 }
 
-/// The letter of the same piece in another row of letters.
+/// Letter of the same piece in another language.
 fn counterpart(letter: char, from: &str, to: &str) -> Option<char> {
     to.chars().nth(from.chars().position(|one| one == letter)?)
 }
 
-/// A text with every letter of its moves exchanged; what stands in tags and comments stays.
+/// Maps every letter of the moves; leaves tags and comments unchanged.
 fn over_moves(text: &str, mut exchange: impl FnMut(char) -> char) -> String {
-    // What ends the comment or the tag that one is in.
+    // Closing character of the current comment or tag.
     let mut ending = None;
     let exchanged = |letter: char| {
         if let Some(end) = ending {

@@ -1,7 +1,7 @@
-//! The rules of chess: positions with their history, how a game ends, and which draws can be claimed.
+//! The rules of chess: positions with their history, the end of a game, and claimable draws.
 //!
-//! Checkmate, stalemate, a dead position, fivefold repetition and the 75-move rule end the game. Threefold repetition
-//! and the 50-move rule are claims, see [`Position::claimable_draw`].
+//! Checkmate, stalemate, a dead position, fivefold repetition and the 75-move rule end the game. Threefold
+//! repetition and the 50-move rule are claims, see [`Position::claimable_draw`].
 
 use crate::core::board_view::{BoardView, MoveCells};
 use crate::core::error::Error;
@@ -17,11 +17,11 @@ const FIFTY_MOVES: u16 = 100;
 /// Plies without capture or pawn move after which the game is drawn.
 const SEVENTY_FIVE_MOVES: u16 = 150;
 
-/// A board, with the earlier positions that can still be repeated.
+/// A board with the earlier positions that can still be repeated.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Position {
     board: Board,
-    /// The Zobrist hashes of the positions since the last capture or pawn move, this one not among them.
+    /// Zobrist hashes of the positions since the last capture or pawn move, without the current one.
     previous_hashes: Vec<u64>,
 }
 
@@ -35,7 +35,7 @@ pub enum Claim {
 }
 
 impl Claim {
-    /// Its stable code, like [`Outcome::ending`].
+    /// Stable code, like [`Outcome::ending`].
     pub fn ending(self) -> &'static str {
         match self {
             Claim::Threefold => "threefold-repetition",
@@ -56,17 +56,17 @@ impl Position {
         &self.board
     }
 
-    /// The Zobrist hashes of the positions since the last capture or pawn move, this one not among them.
+    /// Zobrist hashes of the positions since the last capture or pawn move, without the current one.
     pub fn previous_hashes(&self) -> &[u64] {
         &self.previous_hashes
     }
 
-    /// How often this position has occurred, this time included.
+    /// Number of occurrences of this position, including the current one.
     pub fn repetitions(&self) -> usize {
         1 + self.previous_hashes.iter().filter(|&&hash| hash == self.board.zobrist()).count()
     }
 
-    /// The draw that the side to move can claim while the game goes on.
+    /// The draw that the side to move may claim, as long as the game is not over.
     pub fn claimable_draw(&self) -> Option<Claim> {
         let claim = if self.repetitions() >= 3 {
             Some(Claim::Threefold)
@@ -76,7 +76,7 @@ impl Position {
         claim.filter(|_| self.outcome().is_none())
     }
 
-    /// The legal move that is meant; castling can always be given as "king takes rook".
+    /// Returns the legal move that `mv` encodes; castling is also accepted as "king takes rook".
     pub fn resolve(&self, mv: Move) -> Option<Move> {
         let mv = match self.board.as_castling(mv) {
             Some(castling) if mv.promotion().is_none() => castling.as_move(),
@@ -196,7 +196,7 @@ impl BoardView for Position {
     }
 }
 
-/// The cell of a square and vice versa: cells are counted from a8.
+/// Converts a square to a cell and vice versa: cells are counted from a8.
 fn cell_of(square: u8) -> usize {
     usize::from(square ^ 56)
 }

@@ -1,7 +1,7 @@
 //! Standard algebraic notation: `Nf3`, `exd6`, `O-O`, `e8=Q+`.
 //!
-//! Written exactly as PGN's export format demands. Reading tolerates missing and wrong check marks, zeros for
-//! castling, `e.p.`, promotions without `=`, and more of the origin than needed (`Ng1-f3`).
+//! Writes PGN's export format. Reading tolerates missing and wrong check marks, zeros for castling, `e.p.`,
+//! promotions without `=`, and a longer origin than necessary (`Ng1-f3`).
 
 use crate::core::error::{Error, Reason};
 use crate::games::chess::board::Board;
@@ -14,7 +14,7 @@ const SEVERAL: Reason =
     Reason::new("several-pieces", "more than one piece can go there, and the move must say which");
 const NONE_CAN: Reason = Reason::new("no-such-piece", "no piece of this kind can go there");
 
-/// Writes a legal move; any other move in UCI notation.
+/// Writes a legal move in SAN, any other move in UCI notation.
 pub fn write(board: &Board, mv: Move) -> String {
     let legal = board.legal_moves();
     let Some(piece) = board.piece_on(mv.from()).filter(|_| legal.contains(&mv)) else {
@@ -53,7 +53,7 @@ pub fn write(board: &Board, mv: Move) -> String {
     text
 }
 
-/// As much of the origin as disambiguates the move: file before rank before both.
+/// Minimal origin that disambiguates the move: file, else rank, else both.
 fn disambiguation(board: &Board, legal: &[Move], piece: Piece, mv: Move, from: &str) -> String {
     let rival = |one: &&Move| {
         one.to() == mv.to()
@@ -121,7 +121,7 @@ pub fn read(board: &Board, text: &str) -> Result<Move, Error> {
     }
 }
 
-/// Whether the text is castling, and if so, king side.
+/// Parses castling; true for king side.
 fn read_castling(text: &str) -> Option<bool> {
     match text {
         "O-O" | "0-0" | "o-o" => Some(true),
@@ -135,7 +135,7 @@ fn parse(text: &[u8]) -> Option<SanMove> {
         (letter @ (b'K' | b'Q' | b'R' | b'B' | b'N' | b'P'), rest) => (Piece::from_letter(*letter)?, rest),
         _ => (Piece::Pawn, text),
     };
-    // From the end: promotion, destination, and as much of the origin as is given.
+    // From the end: promotion, destination, and any part of the origin.
     let (promotion, rest) = match *rest {
         [ref head @ .., b'=' | b'/', letter] => (Some(Piece::from_letter(letter)?), head),
         [ref head @ .., b'(', letter, b')'] => (Some(Piece::from_letter(letter)?), head),
@@ -159,7 +159,7 @@ fn parse(text: &[u8]) -> Option<SanMove> {
     promotion_fits.then_some(SanMove { piece, file, rank, to, promotion })
 }
 
-/// Why no piece can make the move.
+/// The reason why no piece can make the move.
 fn why_none(board: &Board, san: &SanMove) -> Reason {
     let own = board.pieces_of(san.piece, board.side_to_move());
     let candidates = Bits(own).filter(|from| {

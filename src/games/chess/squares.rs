@@ -11,7 +11,7 @@ pub const RANK_1: u64 = 0xff;
 /// The ranks on which pawns promote.
 pub const LAST_RANKS: u64 = RANK_1 | RANK_1 << 56;
 
-/// The dark squares, a1 among them.
+/// The dark squares, including a1.
 pub const DARK_SQUARES: u64 = 0xaa55_aa55_aa55_aa55;
 
 /// The bitboard of one square.
@@ -20,13 +20,13 @@ pub const fn bit(square: u8) -> u64 {
     1 << (square & 63)
 }
 
-/// The squares of a rank, counted from 0.
+/// Squares of a rank, counted from 0.
 #[inline]
 pub const fn rank_set(rank: u8) -> u64 {
     RANK_1 << (8 * rank)
 }
 
-/// A king's moves from one square to another (Chebyshev distance).
+/// Number of king moves between two squares (Chebyshev distance).
 #[inline]
 pub const fn distance(one: u8, other: u8) -> u8 {
     let files = (one % 8).abs_diff(other % 8);
@@ -34,7 +34,7 @@ pub const fn distance(one: u8, other: u8) -> u8 {
     if files > ranks { files } else { ranks }
 }
 
-/// The square's name, `a1` to `h8`.
+/// Name of a square, `a1` to `h8`.
 pub fn square_name(square: u8) -> String {
     let mut name = String::with_capacity(2);
     name.push((b'a' + square % 8).into());
@@ -42,7 +42,7 @@ pub fn square_name(square: u8) -> String {
     name
 }
 
-/// The square of this name.
+/// Parses a square's name.
 pub fn read_square(name: &[u8]) -> Option<u8> {
     match *name {
         [file @ b'a'..=b'h', rank @ b'1'..=b'8'] => Some(file - b'a' + 8 * (rank - b'1')),

@@ -1,4 +1,4 @@
-//! Start positions: `standard`, one of the 960 of Chess960 by number, or any FEN.
+//! Start positions: `standard`, a Chess960 position by number, or any FEN.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,17 +9,17 @@ use crate::games::chess::board::Board;
 use crate::games::chess::fen;
 use crate::games::chess::moves::Piece;
 
-/// The number of the standard position among the 960.
+/// Number of the standard position in Chess960.
 const STANDARD: u16 = 518;
 
-/// The places of the knights among the five squares that bishops and queen leave free.
+/// Positions of the knights among the five squares left by bishops and queen.
 const KNIGHTS: [[usize; 2]; 10] =
     [[0, 1], [0, 2], [0, 3], [0, 4], [1, 2], [1, 3], [1, 4], [2, 3], [2, 4], [3, 4]];
 
 /// A start position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Start {
-    /// A Chess960 position by its number below 960; 518 is the standard one.
+    /// A Chess960 position, numbered 0 to 959; 518 is the standard one.
     Numbered(u16),
     /// Any position.
     Set(Board),
@@ -32,7 +32,7 @@ impl Default for Start {
 }
 
 impl Start {
-    /// The board at the beginning.
+    /// The initial board.
     pub fn board(&self) -> Board {
         match self {
             Start::Numbered(number) => numbered(*number),
@@ -41,7 +41,7 @@ impl Start {
     }
 }
 
-/// The Chess960 position with this number, by Reinhard Scharnagl's scheme.
+/// The Chess960 position with this number, in Reinhard Scharnagl's scheme.
 fn numbered(number: u16) -> Board {
     let number = usize::from(number);
     let mut back_rank = [None; 8];
@@ -78,7 +78,7 @@ impl fmt::Display for Start {
         match self {
             Start::Numbered(STANDARD) => f.write_str("standard"),
             Start::Numbered(number) => write!(f, "chess960-{number}"),
-            // Underscores for FEN's blanks, so that a record is one word and fits into a URL.
+            // Underscores replace FEN's blanks, so that a record is one word and fits into a URL.
             Start::Set(board) => f.write_str(&board.to_string().replace(' ', "_")),
         }
     }

@@ -1,4 +1,4 @@
-//! Matches as other programs write them: the digits of the columns.
+//! Formats of other programs: column digits.
 
 use super::position::Position;
 use crate::core::format::{Format, FormatInfo, Formats, read_lines, write_moves};

@@ -1,7 +1,7 @@
-//! The board as bits: seven bits a column, its lowest cell first.
+//! The board as bits: seven bits per column, lowest cell first.
 //!
-//! The seventh bit of a column stays empty, so that no row of four runs from the top of one column into the
-//! foot of the next.
+//! The seventh bit of a column stays empty, so that no row of four runs from the top of one column into
+//! the bottom of the next.
 
 /// Columns of the board.
 pub const COLUMNS: usize = 7;
@@ -11,15 +11,15 @@ pub const ROWS: usize = 6;
 pub const CELLS: u32 = (COLUMNS * ROWS) as u32;
 /// Bits from one column to the next.
 pub const COLUMN_BITS: u32 = ROWS as u32 + 1;
-/// The lowest cell of every column.
+/// Lowest cell of every column.
 pub const BOTTOM_ROW: u64 = 0x0408_1020_4081;
-/// Every cell.
+/// All cells.
 pub const FULL_BOARD: u64 = BOTTOM_ROW * ((1 << ROWS) - 1);
-/// The first, third and fifth row from below.
+/// First, third and fifth row from below.
 pub const ODD_ROWS: u64 = BOTTOM_ROW * 0b010101;
-/// The second, fourth and sixth row from below.
+/// Second, fourth and sixth row from below.
 pub const EVEN_ROWS: u64 = BOTTOM_ROW * 0b101010;
-/// The directions of a row of four as shifts: vertical, horizontal, and both diagonals.
+/// Directions of a row of four as shifts: vertical, horizontal, and both diagonals.
 pub const DIRECTIONS: [u32; 4] = [1, COLUMN_BITS, COLUMN_BITS - 1, COLUMN_BITS + 1];
 
 /// The cell in this column and row, both counted from 0, rows from below.
@@ -27,17 +27,17 @@ pub const fn cell_at(column: usize, row: usize) -> u64 {
     1 << (column as u32 * COLUMN_BITS + row as u32)
 }
 
-/// Every cell of this column.
+/// All cells of this column.
 pub const fn column_cells(column: usize) -> u64 {
     ((1 << ROWS) - 1) << (column as u32 * COLUMN_BITS)
 }
 
-/// The column of a cell, counted from 0.
+/// Column of a cell, counted from 0.
 pub fn column_of(cell: u64) -> usize {
     (cell.trailing_zeros() / COLUMN_BITS) as usize
 }
 
-/// The index of a cell, counted row by row from the top left.
+/// Index of a cell, counted row by row from the top left.
 pub fn cell_index(cell: u64) -> usize {
     let row = (cell.trailing_zeros() % COLUMN_BITS) as usize;
     (ROWS - 1 - row) * COLUMNS + column_of(cell)
@@ -48,7 +48,7 @@ pub fn cell_at_index(index: usize) -> u64 {
     cell_at(index % COLUMNS, ROWS - 1 - index / COLUMNS)
 }
 
-/// The discs that are part of a row of four.
+/// Discs that are part of a row of four.
 pub fn discs_in_fours(discs: u64) -> u64 {
     let mut found = 0;
     for step in DIRECTIONS {
@@ -67,7 +67,7 @@ pub fn has_four(cells: u64) -> bool {
     })
 }
 
-/// Cells with left and right exchanged; of a key as well, since that keeps to the columns.
+/// Mirrors cells horizontally; also works for keys, which do not cross columns.
 pub fn mirror(cells: u64) -> u64 {
     const COLUMN: u64 = (1 << COLUMN_BITS) - 1;
     let outer = (cells & COLUMN) << 42 | (cells >> 42) & COLUMN;
@@ -76,7 +76,7 @@ pub fn mirror(cells: u64) -> u64 {
     outer | second | third | cells & COLUMN << 21
 }
 
-/// The cells of a set, one by one.
+/// Iterates over the cells of a set.
 pub fn cells(mut set: u64) -> impl Iterator<Item = u64> {
     std::iter::from_fn(move || {
         let cell = set & set.wrapping_neg();
@@ -85,7 +85,7 @@ pub fn cells(mut set: u64) -> impl Iterator<Item = u64> {
     })
 }
 
-/// The cells, at most one a column, from the centre column outwards.
+/// Iterates over cells, at most one per column, from the centre column outwards.
 pub fn centre_first(cells: u64) -> impl Iterator<Item = u64> {
     [3, 2, 4, 1, 5, 0, 6]
         .into_iter()

@@ -1,13 +1,13 @@
-//! Connect Four on seven columns and six rows.
+//! Connect Four on seven columns and six rows, with 4Gewinnt of 1995 and an exact solver.
 //!
-//! | module | what is in it |
+//! | module | contents |
 //! |---|---|
-//! | [`position`], [`geometry`], `rules` | the position, on two bitboards, and its rules |
+//! | [`position`], [`geometry`], `rules` | the position on two bitboards, and its rules |
 //! | [`notation`], `formats` | moves, cells and starts as text; transcripts of other programs |
 //! | [`classic`] | 4Gewinnt of 1995 |
 //! | [`levels`] | the levels and the solver |
-//! | `engine` | how they play, the solver perfectly |
-//! | `entry` | what the registry asks for |
+//! | `engine` | the modern players behind them |
+//! | `entry` | the interface to the registry |
 
 pub mod classic;
 #[cfg(feature = "connect4-engine")]

@@ -1,12 +1,13 @@
-//! Connect Four as text. A move is the digit of its column, a match a string of digits such as `4453`, as in other
-//! solvers. Cells are `a1` (bottom left) to `g6` (top right). A match starts from a named start or from a position,
-//! whose cells are written row by row from the top left.
+//! Connect Four as text. A move is the digit of its column; a match is a string of digits such as `4453`, as
+//! in other solvers. Cells are `a1` (bottom left) to `g6` (top right). A match starts from a named start or
+//! from a position, whose cells are written row by row from the top left.
 
 use std::fmt::{self, Write};
 use std::str::FromStr;
 
 use crate::core::board_text::{self, BoardText};
 use crate::core::error::{Error, Reason};
+use crate::core::move_list::without_numbers;
 use crate::core::rules::{Rules, Side};
 use crate::games::connect4::geometry::{COLUMNS, ROWS, cell_at_index};
 use crate::games::connect4::position::{Move, Position, Start};
@@ -32,13 +33,13 @@ impl FromStr for Move {
     }
 }
 
-/// Splits a transcript into its characters; white space and commas may separate them.
+/// Splits a transcript into its characters; white space, commas and move numbers may separate them.
 pub fn split_moves(text: &str) -> Vec<&str> {
-    let parts = text.split(|c: char| c.is_whitespace() || c == ',');
+    let parts = without_numbers(text).flat_map(|part| part.split(|c: char| c.is_whitespace() || c == ','));
     parts.flat_map(|word| word.split_inclusive(|_: char| true)).collect()
 }
 
-/// The name of the cell with this index, counted row by row from the top left.
+/// Name of the cell with this index, counted row by row from the top left.
 pub fn cell_name(index: usize) -> String {
     let column = char::from(b'a' + (index % COLUMNS) as u8);
     format!("{column}{}", ROWS - index / COLUMNS)
@@ -80,7 +81,7 @@ impl FromStr for Start {
 fn read_board(text: &str) -> Result<Start, Error> {
     let (read, begins) = BoardText::read_with_side(text, COLUMNS * ROWS)?;
     let mut discs = [0; 2];
-    for &(index, side, _) in &read.found {
+    for &(index, side, _) in &read.stones {
         discs[side.index()] |= cell_at_index(index);
     }
     let occupied = discs[0] | discs[1];
@@ -88,15 +89,15 @@ fn read_board(text: &str) -> Result<Start, Error> {
         let below = index + COLUMNS;
         below < COLUMNS * ROWS && occupied & cell_at_index(below) == 0
     };
-    if let Some(&(_, _, at)) = read.found.iter().find(|(index, ..)| hangs(*index)) {
-        return Err(read.wrong(at, HANGS));
+    if let Some(&(_, _, at)) = read.stones.iter().find(|(index, ..)| hangs(*index)) {
+        return Err(read.error_at(at, HANGS));
     }
     if !read.is_turn_of(begins) {
-        return Err(read.wrong_in_all(board_text::TURNS));
+        return Err(read.error(board_text::WRONG_TURN));
     }
     let start = Start { begins, discs };
     if Position::begin(&start).outcome().is_some() {
-        return Err(read.wrong_in_all(board_text::OVER));
+        return Err(read.error(board_text::GAME_OVER));
     }
     Ok(start)
 }
@@ -106,7 +107,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_position_can_be_a_start() {
+    fn positions_are_read_as_starts() {
         for text in ["38X3_O", "31X6O3_X", "35XOXOXOX_O"] {
             let start: Start = text.parse().expect(text);
             assert_eq!(start.to_string(), text);

@@ -1,14 +1,14 @@
-//! Starts, moves and positions of Connect Four, on two bitboards, one a side.
+//! Starts, moves and positions of Connect Four, on one bitboard per side.
 
 use crate::core::rules::Side;
 use crate::games::connect4::geometry::{COLUMNS, cell_at, column_cells, has_four};
 
-/// How a match begins: who moves first, and the discs that are on the board already.
+/// Start of a match: the side that moves first, and the discs of the initial position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Start {
     /// The side that makes the first move.
     pub begins: Side,
-    /// The discs of both sides before it.
+    /// Discs of both sides before the first move.
     pub discs: [u64; 2],
 }
 
@@ -18,7 +18,7 @@ impl Start {
         Start { begins, discs: [0; 2] }
     }
 
-    /// Who dropped the very first disc: with equal numbers of discs, the side that begins here.
+    /// The side that dropped the very first disc: with equal numbers of discs, the side that begins here.
     pub fn opener(&self) -> Side {
         let [first, second] = self.discs.map(u64::count_ones);
         if first == second { self.begins } else { self.begins.other() }
@@ -42,13 +42,13 @@ impl Move {
         Move(column as u8)
     }
 
-    /// The index of the column, 0 for the leftmost.
+    /// Index of the column, 0 for the leftmost.
     pub fn column(self) -> usize {
         self.0.into()
     }
 }
 
-/// The discs of both sides and whose turn it is.
+/// Discs of both sides, and the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
     pub(super) discs: [u64; 2],
@@ -66,13 +66,13 @@ impl Position {
         self.discs[0] | self.discs[1]
     }
 
-    /// The cell that a disc dropped into a column falls to; nothing when it is full.
+    /// The cell that a disc dropped into a column falls to; `None` if it is full.
     pub fn playable_cell(&self, column: usize) -> Option<u64> {
         let cell = ((self.occupied() & column_cells(column)) + cell_at(column, 0)) & column_cells(column);
         (cell != 0).then_some(cell)
     }
 
-    /// Who has four in a row.
+    /// The side with four in a row.
     pub fn winner(&self) -> Option<Side> {
         [Side::First, Side::Second].into_iter().find(|&side| has_four(self.discs(side)))
     }

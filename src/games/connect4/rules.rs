@@ -85,7 +85,7 @@ impl BoardView for Position {
     }
 
     fn position_text(&self, cells: &str, side: Side) -> String {
-        board_text::of_cells(cells, side)
+        board_text::from_cells(cells, side)
     }
 
     fn move_cells(&self, chosen: Move) -> MoveCells {

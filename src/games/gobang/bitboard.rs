@@ -1,12 +1,12 @@
-//! A set of board cells, one bit per cell.
+//! Sets of board cells, one bit per cell.
 
 use std::ops::{BitAnd, BitOrAssign};
 
-use crate::games::gobang::position::LARGEST;
+use crate::games::gobang::position::MAX_SIZE;
 use crate::search::bits::Bits;
 
-/// Words that the largest board needs.
-const WORDS: usize = (LARGEST * LARGEST).div_ceil(64);
+/// Number of words for the largest board.
+const WORDS: usize = (MAX_SIZE * MAX_SIZE).div_ceil(64);
 
 /// A set of cells.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -19,7 +19,7 @@ impl Bitboard {
         self.0[cell / 64] >> (cell % 64) & 1 != 0
     }
 
-    /// Adds a cell, or removes it.
+    /// Adds or removes a cell.
     #[inline]
     pub fn set(&mut self, cell: usize, present: bool) {
         let word = &mut self.0[cell / 64];
@@ -32,13 +32,13 @@ impl Bitboard {
         self.0.iter().all(|&word| word == 0)
     }
 
-    /// How many cells are in the set.
+    /// Number of cells in the set.
     #[inline]
     pub fn len(&self) -> usize {
         self.0.iter().map(|word| word.count_ones() as usize).sum()
     }
 
-    /// The first cell.
+    /// The lowest cell.
     #[inline]
     pub fn first(&self) -> Option<usize> {
         self.iter().next()
@@ -91,7 +91,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_cell_is_in_the_set_until_it_is_removed() {
+    fn cells_are_added_and_removed() {
         let mut set: Bitboard = [0, 63, 64, 399].into_iter().collect();
         assert_eq!(set.iter().collect::<Vec<_>>(), [0, 63, 64, 399]);
         set.set(63, false);
@@ -104,7 +104,7 @@ mod tests {
     }
 
     #[test]
-    fn sets_are_joined_and_intersected() {
+    fn union_and_intersection_combine_cells() {
         let set = |cells: &[usize]| cells.iter().copied().collect::<Bitboard>();
         let (one, other) = (set(&[1, 64, 65, 399]), set(&[1, 2, 65, 398]));
         assert_eq!(one & other, set(&[1, 65]));

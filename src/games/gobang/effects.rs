@@ -1,4 +1,4 @@
-//! What a stone does for its own side, and what it takes from the other, for a sentence about a move.
+//! Effects of a move, for its description: threats that the stone makes and threats that it stops.
 
 use crate::core::board_view::MoveEffect;
 use crate::core::rules::Side;
@@ -7,24 +7,24 @@ use crate::games::rows::{completing, open_rows, stone, straight_rows};
 /// Stones in a row that win.
 const FIVE: usize = 5;
 
-/// No sentence names more effects.
+/// Maximum number of effects in a description.
 const MAX_EFFECTS: usize = 2;
 
-/// A stone that has been set: the board without and with it, its cell and its side.
+/// A placed stone: the board before and after, its cell and its side.
 pub struct Stone<'a> {
-    /// The cells before.
+    /// Cells before the move.
     pub before: &'a [u8],
-    /// The cells after.
+    /// Cells after the move.
     pub after: &'a [u8],
-    /// Columns and rows of the board.
+    /// Number of columns and rows.
     pub size: usize,
-    /// Where it lies.
+    /// Cell of the stone.
     pub cell: usize,
-    /// Whose it is.
+    /// Side of the stone.
     pub side: Side,
 }
 
-/// The most telling effects of a stone that does not win; how many rows are open through it where it has none.
+/// The most important effects of a stone that does not win; without any, the number of open rows through it.
 pub fn effects(&Stone { before, after, size, cell, side }: &Stone) -> Vec<MoveEffect> {
     let (own, other) = (stone(side), stone(side.other()));
     let all = straight_rows(size, size, FIVE);
@@ -64,7 +64,7 @@ pub fn effects(&Stone { before, after, size, cell, side }: &Stone) -> Vec<MoveEf
     found.into_iter().take(MAX_EFFECTS).map(MoveEffect::one).collect()
 }
 
-/// The rows through a cell, direction by direction.
+/// Rows through a cell, grouped by direction.
 fn through(rows: &[Vec<usize>], cell: usize) -> Vec<Vec<Vec<usize>>> {
     let mut directions: Vec<(usize, Vec<Vec<usize>>)> = Vec::new();
     for row in rows.iter().filter(|row| row.contains(&cell)) {

@@ -1,11 +1,16 @@
-//! Records of other programs: lists of squares, the `x,y` of the protocols, and the `.psq` files of Piskvork.
+//! Records of other programs: lists of squares, the `x,y` of the protocols, the `.psq` files of Piskvork and Gomocup,
+//! SGF, and the lists of PlayOK.
 //!
-//! A `.psq` file has a line `Piskvorky 15x15, …`, a line for each move, `x,y,milliseconds` counted from 1, and the names
-//! of the players; whatever follows the moves is ignored.
+//! A `.psq` file has a line `Piskvorky 15x15, …`, a line for each move, `x,y,milliseconds` counted from 1,
+//! and the names of the players; other text after the moves is ignored. PlayOK counts rows from the bottom, on a
+//! board of 15 rows.
 
 use crate::core::error::{Error, Reason};
-use crate::core::format::{Format, FormatInfo, Formats, at_byte, offset, read_lines, write_moves};
+use crate::core::format::{Format, FormatInfo, Formats, read_lines, write_moves};
+use crate::core::import::{self, Header, ImportOptions, Imported, Matches};
+use crate::core::place::{at_byte, offset};
 use crate::core::record::Record;
+use crate::core::rules::Rules;
 use crate::games::gobang::position::{Move, Position, SIZES, Start};
 
 const HEADER: Reason = Reason::new("psq-header", "a Piskvork file begins with Piskvorky 15x15");
@@ -29,6 +34,58 @@ impl Formats for Position {
             Format::LINE,
         ]
     }
+
+    fn import<'a>(text: &'a str, _options: &'a ImportOptions) -> Matches<'a, Position> {
+        if text.trim_start().starts_with("Piskvorky") {
+            import::one(text, read(text).map(|record| named(record, text)))
+        } else if import::is_sgf(text) {
+            import::sgf(text, false, |size| {
+                let size = if size.is_empty() { Some(SGF_SIZE) } else { number(size) };
+                let size = size.filter(|size| SIZES.contains(size)).ok_or(SIZE)?;
+                Ok(format!("gobang:{size}-first-five-full:"))
+            })
+        } else if import::is_tagged(text) {
+            import::tagged(text, read_from_bottom)
+        } else {
+            import::lists(text)
+        }
+    }
+}
+
+/// Default board size of SGF files.
+const SGF_SIZE: usize = 15;
+
+/// Rows of PlayOK's board.
+const PLAYOK_SIZE: usize = 15;
+
+/// Reads a list on PlayOK's board, whose first row is at the bottom.
+fn read_from_bottom(text: &str) -> Result<Record<Position>, Error> {
+    let mut record = Record::new(Start { size: PLAYOK_SIZE, ends_early: false, ..Start::default() });
+    for (number, word) in (1..).zip(Position::split_moves(text)) {
+        let placed = word.parse::<Move>().and_then(|square| {
+            // A row beyond the board stays beyond it.
+            let row = (PLAYOK_SIZE - 1).checked_sub(square.row()).unwrap_or(square.row());
+            record.play(Move::on(square.column(), row))
+        });
+        placed.map_err(|error| error.at_move(number))?;
+    }
+    Ok(record)
+}
+
+/// A match with the names after the moves of a Piskvork file.
+fn named(record: Record<Position>, text: &str) -> Imported<Position> {
+    let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+    let mut names = lines.skip(1 + record.moves().len()).filter(|line| line.contains(char::is_alphabetic));
+    // A program is named by the path of its file.
+    let mut name = || {
+        let file = names.next().unwrap_or_default().rsplit(['/', '\\']).next().unwrap_or_default();
+        [".zip", ".exe", ".ZIP", ".EXE"]
+            .iter()
+            .fold(file, |name, ending| name.trim_end_matches(ending))
+            .into()
+    };
+    let players = [name(), name()];
+    Imported { record, header: Header { players, ..Header::default() } }
 }
 
 fn write_pairs(record: &Record<Position>) -> String {
@@ -50,7 +107,7 @@ fn read(text: &str) -> Result<Record<Position>, Error> {
         let (Some(Some(x @ 1..)), Some(Some(y @ 1..)), Some(Some(_)), None) =
             (numbers.next(), numbers.next(), numbers.next(), numbers.next())
         else {
-            // After the moves and the names, a line may have a single number.
+            // After the moves and the names, a line may be a single number.
             if !line.contains(',') {
                 break;
             }

@@ -1,17 +1,17 @@
 //! Gobang: five in a row on boards of 15, 16, 19 or 20 lines, with CPC-Gobang of 1987 and a modern engine.
 //!
-//! | module | what is in it |
+//! | module | contents |
 //! |---|---|
-//! | [`position`], `rules` | starts, moves and positions; ends of a game |
+//! | [`position`], `rules` | starts, moves and positions; end of a game |
 //! | [`notation`] | moves and starts as text |
 //! | `formats` | records of other programs |
-//! | [`geometry`], [`bitboard`] | directions on the board, and sets of its cells |
-//! | `effects` | what a move does, for a sentence about it |
+//! | [`geometry`], [`bitboard`] | directions on the board, sets of cells |
+//! | `effects` | effects of a move, for its description |
 //! | [`classic`] | CPC-Gobang, every number adjustable |
 //! | [`levels`] | the levels of the engine |
 //! | `engine` | the modern engine |
-//! | `post_mortem` | which other numbers would have saved CPC-Gobang from a defeat |
-//! | `entry` | the players and formats for the registry |
+//! | `post_mortem` | finds numbers that would have saved CPC-Gobang from a defeat |
+//! | `entry` | the interface to the registry |
 
 pub mod bitboard;
 pub mod classic;

@@ -1,15 +1,16 @@
-//! Moves and starts as text. A square is a letter for its column and a number for its row, `a1` at the top left, and a
-//! match is a list of them without spaces, `h8i9j7`. The `x,y` of Piskvork, counted from 0 at the top left, is read too:
-//! `7,7` is `h8`. A start is four words, usually `16-first-five-120`; stones that are on the board already follow after
-//! `_`.
+//! Moves and starts as text. A square is a letter for its column and a number for its row, `a1` at the top
+//! left; a match is a list of squares without spaces, `h8i9j7`. Piskvork's `x,y`, counted from 0 at the top
+//! left, is also read: `7,7` is `h8`. A start is four words, by default `16-first-five-120`; stones on the
+//! initial board follow after `_`.
 
 use std::fmt;
 use std::str::FromStr;
 
 use crate::core::board_text::{self, BoardText};
 use crate::core::error::{Error, Reason};
+use crate::core::move_list::without_numbers;
 use crate::core::rules::{Rules, Side};
-use crate::games::gobang::position::{LARGEST, Move, Position, SIZES, Start, winning_rows};
+use crate::games::gobang::position::{MAX_SIZE, Move, Position, SIZES, Start, winning_rows};
 
 const NO_SUCH_SQUARE: Reason =
     Reason::new("no-such-square", "columns are a to t, rows 1 to 20; x and y are 0 to 19");
@@ -30,30 +31,35 @@ impl FromStr for Move {
         let trimmed = text.trim();
         let letter = trimmed.bytes().next().filter(u8::is_ascii_alphabetic);
         let (column, row) = match (letter, trimmed.split_once(',')) {
-            // Rows count from 1: row 0 is off the board.
+            // Rows count from 1; row 0 is off the board.
             (Some(letter), _) => {
-                let row = number(&trimmed[1..]).map(|row| row.checked_sub(1).unwrap_or(LARGEST));
+                let row = number(&trimmed[1..]).map(|row| row.checked_sub(1).unwrap_or(MAX_SIZE));
                 (Some(usize::from(letter.to_ascii_lowercase() - b'a')), row)
             }
             (None, Some((x, y))) => (number(x.trim_end()), number(y.trim_start())),
             (None, None) => (None, None),
         };
         match (column, row) {
-            (Some(column), Some(row)) if column < LARGEST && row < LARGEST => Ok(Move::on(column, row)),
+            (Some(column), Some(row)) if column < MAX_SIZE && row < MAX_SIZE => Ok(Move::on(column, row)),
             (Some(_), Some(_)) => Err(Error::IllegalMove { text: trimmed.into(), why: NO_SUCH_SQUARE }),
             _ => Err(Error::UnreadableMove { text: text.into() }),
         }
     }
 }
 
-/// A number of at most four digits and nothing else.
+/// Parses a number of one to four digits.
 fn number(text: &str) -> Option<usize> {
     let digits = (1..=4).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_digit());
     if digits { text.parse().ok() } else { None }
 }
 
-/// Splits a text into squares: before every letter, at blanks and commas, but not inside a pair of numbers.
+/// Splits a text into squares: before every letter, at blanks, commas and move numbers, but not inside a pair of
+/// numbers.
 pub fn split_moves(text: &str) -> Vec<&str> {
+    without_numbers(text).flat_map(squares).collect()
+}
+
+fn squares(text: &str) -> Vec<&str> {
     let separates = |c: char| c.is_whitespace() || c == ',';
     let mut words = Vec::new();
     let mut rest = text.trim_start_matches(separates);
@@ -127,19 +133,19 @@ impl FromStr for Start {
     }
 }
 
-/// A start with the stones of a board text, cells row by row from the top left.
+/// Adds the stones of a board text to a start, cells row by row from the top left.
 fn with_stones(mut start: Start, text: &str, board: &str) -> Result<Start, Error> {
     let before = text.chars().count() - board.chars().count();
     let read = BoardText::read(text, board, before, start.size * start.size)?;
-    for &(cell, side, _) in &read.found {
+    for &(cell, side, _) in &read.stones {
         start.stones[side.index()][cell / start.size] |= 1 << (cell % start.size);
     }
     if !read.is_turn_of(start.begins) {
-        return Err(read.wrong_in_all(board_text::TURNS));
+        return Err(read.error(board_text::WRONG_TURN));
     }
     let has_won = start.stones.iter().any(|rows| winning_rows(rows, start.exact).iter().any(|&row| row != 0));
     if has_won || Position::begin(&start).moves_left() == 0 {
-        return Err(read.wrong_in_all(board_text::OVER));
+        return Err(read.error(board_text::GAME_OVER));
     }
     Ok(start)
 }
@@ -149,7 +155,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_position_is_a_start() {
+    fn positions_are_read_as_starts() {
         for text in ["15-second-five-full_112X112", "16-first-exact-120_255", "16-first-exact-120_O254X"] {
             let start = text.parse::<Start>();
             let Ok(start) = start else {

@@ -5,7 +5,7 @@ use crate::core::error::Error;
 use crate::core::rules::{Outcome, Rules, Side};
 use crate::games::gobang::effects::{self, Stone};
 use crate::games::gobang::notation;
-use crate::games::gobang::position::{Ending, LARGEST, Move, Position, SIZES, Start, winning_rows};
+use crate::games::gobang::position::{Ending, MAX_SIZE, Move, Position, SIZES, Start, winning_rows};
 
 impl Rules for Position {
     const ID: &'static str = "gobang";
@@ -90,7 +90,7 @@ impl BoardView for Position {
     }
 
     fn position_text(&self, cells: &str, side: Side) -> String {
-        let mut stones = [[0; LARGEST]; 2];
+        let mut stones = [[0; MAX_SIZE]; 2];
         for (index, cell) in cells.bytes().enumerate() {
             let (column, row) = (index % self.size(), index / self.size());
             let owner = [b'x', b'o'].iter().position(|&stone| stone == cell);

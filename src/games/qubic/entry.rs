@@ -5,8 +5,8 @@ use super::{classic, levels};
 use crate::core::game::Game;
 use crate::core::player::RosterEntry;
 
-/// The strongest level that TTT3D beats, as measured.
-const WEAKER_THAN_TTT3D: &str = "keen";
+/// The strongest level that loses to TTT3D in measured matches.
+const WEAKER_THAN_TTT3D: &str = "level-3";
 
 impl Game for Position {
     const ANALYST: Option<&'static str> = Some(levels::PROVER);

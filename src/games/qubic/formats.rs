@@ -1,4 +1,4 @@
-//! Matches as other programs write them: transcripts, one match a line.
+//! Formats of other programs: transcripts, one match per line.
 
 use super::position::Position;
 use crate::core::format::{Format, FormatInfo, Formats, read_lines, write_moves};

@@ -2,7 +2,7 @@
 //!
 //! A cell is 16 level + 4 row + column, counted from 0, and a bit of a 64-bit set.
 
-/// A set of rows, one bit a row.
+/// A set of rows, one bit per row.
 pub type RowSet = u128;
 
 /// The rows, each as its four cells in order.
@@ -11,7 +11,7 @@ pub const ROWS: [[u8; 4]; 76] = build_rows();
 /// The rows as sets of cells.
 pub const ROW_MASKS: [u64; 76] = build_row_masks();
 
-/// The rows through each cell: seven in the eight corners and the eight inner cells, else four.
+/// Rows through each cell: seven for the eight corners and the eight inner cells, four for the others.
 pub const ROWS_THROUGH: [RowSet; 64] = build_rows_through();
 
 /// Walks from every cell in every direction; a row is found where four cells fit, from its lesser end.
@@ -21,7 +21,7 @@ const fn build_rows() -> [[u8; 4]; 76] {
     let mut cell = 0;
     while cell < 64 {
         let start = [cell / 16, cell / 4 % 4, cell % 4];
-        let mut direction = 14; // 13 is no step at all; those below it go the other way
+        let mut direction = 14; // 13 is no step; directions below it are the opposite ones
         while direction < 27 {
             let step = [direction / 9 - 1, direction / 3 % 3 - 1, direction % 3 - 1];
             if fits(start, step) {
@@ -79,7 +79,7 @@ const fn build_rows_through() -> [RowSet; 64] {
     through
 }
 
-/// The rows of a set, least first.
+/// Rows of a set in ascending order.
 pub fn rows(mut set: RowSet) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         let row = set.trailing_zeros();

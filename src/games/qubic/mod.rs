@@ -1,14 +1,15 @@
-//! Qubic, tic-tac-toe on a 4x4x4 cube: the rules, the IBM 1130's program, and an engine that has solved the game.
+//! Qubic, tic-tac-toe on a 4×4×4 cube: the rules, the IBM 1130's program, and an engine that has solved the
+//! game.
 //!
-//! | module | what it has |
+//! | module | contents |
 //! |---|---|
-//! | [`position`], [`geometry`], `rules` | starts, moves and positions; cells and rows; ends of a game |
+//! | [`position`], [`geometry`], `rules` | starts, moves and positions; cells and rows; end of a game |
 //! | [`notation`] | moves and positions as text |
-//! | [`formats`] | whole matches as other programs write them |
+//! | [`formats`] | formats of other programs |
 //! | [`classic`] | TTT3D, the program of 1967 |
 //! | [`levels`] | the levels of the modern players |
 //! | `engine` | the modern players, the proof search and its book |
-//! | `entry` | what the registry asks for: the roster, the formats, the analyst |
+//! | `entry` | the interface to the registry |
 
 pub mod classic;
 #[cfg(feature = "qubic-engine")]

@@ -1,16 +1,17 @@
-//! Moves and positions as text: a cell is three digits, level, row and column from 1 to 4, such as `243`; a game
-//! is a run of them, `111222…`, optionally with white space or commas between them.
+//! Moves and positions as text: a cell is three digits, level, row and column from 1 to 4, such as `243`; a
+//! game concatenates them, `111222…`, optionally with white space or commas in between.
 
 use std::fmt;
 use std::str::FromStr;
 
 use crate::core::board_text::{self, BoardText};
 use crate::core::error::{Error, Reason};
+use crate::core::move_list::without_numbers;
 use crate::core::rules::{Rules, Side};
 use crate::games::qubic::geometry::ROW_MASKS;
 use crate::games::qubic::position::{Move, Position, Start};
 
-/// The number of cells of the cube.
+/// Number of cells of the cube.
 const CELLS: usize = 64;
 
 const BAD_DIGIT: Reason = Reason::new("code-digit", "level, row and column are digits from 1 to 4");
@@ -41,12 +42,13 @@ impl FromStr for Move {
     }
 }
 
-/// Splits a text into moves of three characters, with or without white space and commas between them.
+/// Splits a text into moves of three characters; white space, commas and move numbers may separate them.
 pub fn split_moves(text: &str) -> Vec<&str> {
-    text.split(|c: char| c.is_whitespace() || c == ',').flat_map(triples).collect()
+    let parts = without_numbers(text).flat_map(|part| part.split(|c: char| c.is_whitespace() || c == ','));
+    parts.flat_map(triples).collect()
 }
 
-/// A word in pieces of three characters, which need not be ASCII.
+/// Splits a word into pieces of three characters, which need not be ASCII.
 fn triples(mut word: &str) -> impl Iterator<Item = &str> {
     std::iter::from_fn(move || {
         let end = word.char_indices().nth(3).map_or(word.len(), |(index, _)| index);
@@ -87,16 +89,16 @@ impl FromStr for Start {
 fn read_board(text: &str) -> Result<Start, Error> {
     let (read, begins) = BoardText::read_with_side(text, CELLS)?;
     let mut start = Start::empty(begins);
-    for &(cell, side, _) in &read.found {
+    for &(cell, side, _) in &read.stones {
         start.stones[side.index()] |= 1 << cell;
     }
     if !read.is_turn_of(begins) {
-        return Err(read.wrong_in_all(board_text::TURNS));
+        return Err(read.error(board_text::WRONG_TURN));
     }
-    // The position itself looks for a row of the side that moved last.
+    // `Position::outcome` only checks the side that moved last, so check the other one here.
     let own = start.stones[begins.index()];
     if ROW_MASKS.iter().any(|row| own & row == *row) || Position::begin(&start).outcome().is_some() {
-        return Err(read.wrong_in_all(board_text::OVER));
+        return Err(read.error(board_text::GAME_OVER));
     }
     Ok(start)
 }
@@ -112,7 +114,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_position_is_a_start() {
+    fn positions_are_read_as_starts() {
         for text in ["X63_O", "10X20O32_X", "63X_O"] {
             let start: Start = text.parse().expect(text);
             assert_eq!(start.to_string(), text);

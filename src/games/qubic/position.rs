@@ -1,14 +1,14 @@
-//! Starts, moves and positions of Qubic, on one 64-bit bitboard a side.
+//! Starts, moves and positions of Qubic, on one 64-bit bitboard per side.
 
 use crate::core::rules::Side;
 use crate::games::qubic::geometry::ROW_MASKS;
 
-/// How a match begins: who makes the first move, and the stones that are on the board already.
+/// Start of a match: the side that moves first, and the stones of the initial position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Start {
-    /// The player who makes the first move.
+    /// The side that moves first.
     pub begins: Side,
-    /// The stones of both sides before it.
+    /// Stones of both sides before the first move.
     pub stones: [u64; 2],
 }
 
@@ -48,7 +48,7 @@ impl Move {
     }
 }
 
-/// The stones of both sides and whose turn it is.
+/// Stones of both sides, and the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
     pub(super) stones: [u64; 2],
@@ -56,7 +56,7 @@ pub struct Position {
 }
 
 impl Position {
-    /// A position from the stones of both sides, which do not overlap, and the side to move.
+    /// Creates a position from the stones of both sides, which must not overlap, and the side to move.
     pub fn new(stones: [u64; 2], side: Side) -> Self {
         assert!(stones[0] & stones[1] == 0, "a cell holds one stone");
         Position { stones, side }
@@ -79,7 +79,7 @@ impl Position {
         ROW_MASKS.iter().position(|row| stones & row == *row).map(|row| (row, side))
     }
 
-    /// Whether a row is left that does not hold stones of both sides.
+    /// Whether there is a row without stones of both sides.
     pub(super) fn has_open_row(&self) -> bool {
         ROW_MASKS.iter().any(|row| self.stones[0] & row == 0 || self.stones[1] & row == 0)
     }

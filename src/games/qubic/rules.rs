@@ -1,4 +1,4 @@
-//! The rules of Qubic: four in a row win, and the game goes on while either side can still complete a row.
+//! The rules of Qubic: four in a row win; the game ends in a draw when neither side can complete a row.
 
 use crate::core::board_text;
 use crate::core::board_view::{BoardView, MoveCells, MoveEffect};
@@ -79,7 +79,7 @@ impl BoardView for Position {
     }
 
     fn position_text(&self, cells: &str, side: Side) -> String {
-        board_text::of_cells(cells, side)
+        board_text::from_cells(cells, side)
     }
 
     fn move_cells(&self, chosen: Move) -> MoveCells {

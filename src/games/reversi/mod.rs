@@ -1,14 +1,15 @@
-//! Reversi (Othello) on 8x8, with the start options and the players of the garden club's page of 2002.
+//! Reversi (Othello) on 8×8, with the start options and players of the garden club's page of
+//! 2002, and a modern engine.
 //!
-//! | module | what is in it |
+//! | module | contents |
 //! |---|---|
-//! | [`position`], `rules` | starts, moves and positions, on two bitboards; ends of a game |
+//! | [`position`], `rules` | starts, moves and positions on two bitboards; end of a game |
 //! | [`notation`] | moves and starts as text |
 //! | [`formats`] | GGF, OBF and WTHOR |
 //! | [`classic`] | the players of 2002 |
 //! | [`levels`] | the levels and the champion |
 //! | `engine` | the engine behind them |
-//! | `entry` | the game as the registry sees it |
+//! | `entry` | the interface to the registry |
 
 pub mod classic;
 #[cfg(feature = "reversi-engine")]

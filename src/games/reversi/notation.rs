@@ -1,13 +1,14 @@
-//! Reversi in text: squares `a1` (top left) to `h8`, `pa` for a pass, transcripts such as `f4d3c2`, and
-//! OBF boards: 64 characters `X`, `O`, `-` row by row, then the side to move.
+//! Reversi in text: squares `a1` (top left) to `h8`, `pa` for a pass, transcripts such as `f4d3c2`, and OBF
+//! boards: 64 characters `X`, `O`, `-` row by row, then the side to move.
 //!
-//! In OBF `X` is the tomato, the first player. The usual Othello transcripts (`f5d6c3…`) belong to the start
-//! `diagonal-mole`: the source gives the tomato d4 and e5, so it is the mole who holds Black's squares.
+//! In OBF `X` is the tomato, the first player. Standard Othello transcripts (`f5d6c3…`) have the start
+//! `diagonal-mole`: the source gives the tomato d4 and e5, so the mole has Black's squares.
 
 use std::fmt;
 use std::str::FromStr;
 
 use crate::core::error::{Error, Reason};
+use crate::core::move_list::without_numbers;
 use crate::core::rules::{Rules, Side};
 use crate::games::reversi::position::{Layout, Move, Position, Start};
 
@@ -37,12 +38,13 @@ impl FromStr for Move {
     }
 }
 
-/// Cuts a transcript into moves of two characters; white space and commas may separate them.
+/// Splits a transcript into moves of two characters; white space, commas and move numbers may separate them.
 pub fn split_moves(text: &str) -> Vec<&str> {
-    text.split(|c: char| c.is_whitespace() || c == ',').flat_map(pairs).collect()
+    let parts = without_numbers(text).flat_map(|part| part.split(|c: char| c.is_whitespace() || c == ','));
+    parts.flat_map(pairs).collect()
 }
 
-/// A word in pieces of two characters (not bytes).
+/// Splits a word into pieces of two characters (not bytes).
 fn pairs(mut word: &str) -> impl Iterator<Item = &str> {
     std::iter::from_fn(move || {
         let end = word.char_indices().nth(2).map_or(word.len(), |(index, _)| index);
@@ -52,19 +54,19 @@ fn pairs(mut word: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// The 64 squares row by row with the given characters for first player, second player and nobody.
-pub fn cells(position: &Position, [first, second, nobody]: [char; 3]) -> String {
+/// The 64 squares row by row, with the given characters for first player, second player and empty.
+pub fn cells(position: &Position, [first, second, empty]: [char; 3]) -> String {
     let on = |side, square: usize| position.discs(side) >> square & 1 != 0;
     (0..64)
         .map(|square| match square {
             _ if on(Side::First, square) => first,
             _ if on(Side::Second, square) => second,
-            _ => nobody,
+            _ => empty,
         })
         .collect()
 }
 
-/// The letter of a side to move.
+/// OBF letter of a side to move.
 pub fn side_letter(side: Side) -> char {
     match side {
         Side::First => 'X',
@@ -72,7 +74,7 @@ pub fn side_letter(side: Side) -> char {
     }
 }
 
-/// The 64 squares as OBF has them.
+/// The 64 squares in OBF.
 pub fn board(position: &Position) -> String {
     cells(position, ['X', 'O', '-'])
 }
@@ -91,7 +93,7 @@ impl fmt::Display for Start {
                 };
                 write!(f, "{layout}-{side}")
             }
-            // An underscore in place of OBF's blank, so that a record is one word and fits into a URL.
+            // An underscore replaces OBF's blank, so that a record is one word and fits into a URL.
             Start::Set(position) => {
                 write!(f, "{}_{}", board(position), side_letter(position.side_to_move()))
             }
@@ -99,7 +101,7 @@ impl fmt::Display for Start {
     }
 }
 
-/// The named starts, for a complaint.
+/// Named starts, for error messages.
 const STARTS: &str = "diagonal-tomato, diagonal-mole, parallel-tomato, parallel-mole";
 
 impl FromStr for Start {
@@ -117,7 +119,7 @@ impl FromStr for Start {
         if let Some((layout, side)) = named {
             return Ok(Start::Named(layout, side));
         }
-        // Names and transcripts have few of these characters; a text with many is meant as a board.
+        // Names and transcripts have few of these characters; a text with many is a board.
         if text.chars().take(60).filter(|c| matches!(c, 'X' | 'x' | 'O' | 'o' | '*' | '-' | '.')).count() < 30
         {
             return Err(Error::UnknownStart { text: text.into(), known: STARTS.into() });
@@ -126,7 +128,7 @@ impl FromStr for Start {
     }
 }
 
-/// Reads an OBF line; what follows a semicolon (the scores of a test file) is ignored.
+/// Reads an OBF line; ignores text after a semicolon (the scores of a test file).
 fn read_board(text: &str) -> Result<Position, Error> {
     let wrong = |place: usize, why| Error::BadPosition { text: text.into(), place, spot: "", why };
     let board = text.split(';').next().unwrap_or_default().trim_end();

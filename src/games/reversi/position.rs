@@ -1,20 +1,20 @@
-//! Starts, moves and positions of Reversi, on two bitboards, one a side; bit 0 is a1, bit 7 h1, bit 63 h8.
+//! Starts, moves and positions of Reversi, on one bitboard per side; bit 0 is a1, bit 7 h1, bit 63 h8.
 
 use crate::core::rules::Side;
 
-/// How the first four discs lie.
+/// Layout of the first four discs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Layout {
-    /// The discs of each side on a diagonal: the usual start.
+    /// Each side's discs are on a diagonal: the standard start.
     Diagonal,
-    /// The discs of each side side by side.
+    /// Each side's discs are next to each other.
     Parallel,
 }
 
-/// How a match begins.
+/// Start of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Start {
-    /// One of the two layouts, and who begins.
+    /// One of the two layouts, and the side that begins.
     Named(Layout, Side),
     /// Any position.
     Set(Position),
@@ -31,7 +31,7 @@ impl Default for Start {
 pub struct Move(u8);
 
 impl Move {
-    /// A pass, where no other move is legal.
+    /// Pass, legal only without other moves.
     pub const PASS: Move = Move(64);
 
     /// A disc on the square with this number, a1 = 0, b1 = 1, h8 = 63.
@@ -40,7 +40,7 @@ impl Move {
         Move(square)
     }
 
-    /// The number of the square, or `None` for a pass.
+    /// Number of the square, `None` for a pass.
     pub fn square(self) -> Option<u8> {
         (self != Move::PASS).then_some(self.0)
     }
@@ -54,7 +54,7 @@ pub struct Position {
 }
 
 impl Position {
-    /// A position from the discs of both sides, which do not overlap, and the side to move.
+    /// Creates a position from the discs of both sides, which must not overlap, and the side to move.
     pub fn new(discs: [u64; 2], side: Side) -> Self {
         assert!(discs[0] & discs[1] == 0, "a square holds one disc");
         Position { discs, side }
@@ -65,12 +65,12 @@ impl Position {
         self.discs[side.index()]
     }
 
-    /// The squares that the side to move may play on.
+    /// Legal squares of the side to move.
     pub fn legal_squares(&self) -> u64 {
         legal_squares(self.discs(self.side), self.discs(self.side.other()))
     }
 
-    /// The position after a move on `square`, which must be legal, and the discs that it flips.
+    /// The position after a legal move on `square`, and the flipped discs.
     pub fn after(&self, square: u8) -> (Position, u64) {
         let flips = flips(self.discs(self.side), self.discs(self.side.other()), square);
         let mut next = *self;
@@ -85,14 +85,14 @@ impl Position {
         Position { discs: self.discs, side: self.side.other() }
     }
 
-    /// Discs placed since the usual start: what the source's program counts as moves.
+    /// Number of discs placed since the start, which the source's program counts as moves.
     pub fn discs_placed(&self) -> i32 {
         (self.discs[0] | self.discs[1]).count_ones() as i32 - 4
     }
 }
 
-/// The four lines through a square as shifts, each with the squares that a step forwards and a step back may end on:
-/// a step to the right never ends on the a-file, one to the left never on the h-file.
+/// The four lines through a square as shifts, each with the squares on which a step forwards and a step
+/// backwards may end: a step to the right never ends on the a-file, one to the left never on the h-file.
 const LINES: [(u32, u64, u64); 4] = [
     (1, 0xfefe_fefe_fefe_fefe, 0x7f7f_7f7f_7f7f_7f7f),
     (8, !0, !0),
@@ -100,7 +100,7 @@ const LINES: [(u32, u64, u64); 4] = [
     (7, 0x7f7f_7f7f_7f7f_7f7f, 0xfefe_fefe_fefe_fefe),
 ];
 
-/// The squares that the owner of `own` may play on.
+/// Legal squares of the owner of `own`.
 fn legal_squares(own: u64, opponent: u64) -> u64 {
     let mut found = 0;
     for (shift, up, down) in LINES {
@@ -114,7 +114,7 @@ fn legal_squares(own: u64, opponent: u64) -> u64 {
     found & !(own | opponent)
 }
 
-/// The discs of `opponent` that a move of the owner of `own` on `square` flips.
+/// Discs of `opponent` flipped by a move of the owner of `own` on `square`.
 fn flips(own: u64, opponent: u64, square: u8) -> u64 {
     let disc = 1u64 << square;
     let mut all = 0;

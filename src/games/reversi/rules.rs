@@ -23,7 +23,7 @@ impl Rules for Position {
     }
 
     fn begin(start: &Start) -> Position {
-        // The source sets 27 and 28 (d4, e4), then 35 and 36 (d5, e5): the tomato always has d4.
+        // The source places 27 and 28 (d4, e4), then 35 and 36 (d5, e5): the tomato always has d4.
         let (layout, side) = match start {
             Start::Named(layout, side) => (*layout, *side),
             Start::Set(position) => return *position,

@@ -1,21 +1,21 @@
-//! Values of all moves, for players that can analyse.
+//! Values of all moves, for players that support analysis.
 
 use wasm_bindgen::prelude::*;
 
 use crate::web::watch::{Watch, observer};
-use crate::web::{GivenLimits, Player, thrown};
+use crate::web::{JsLimits, Player, to_js_error};
 
 #[wasm_bindgen]
 impl Player {
-    /// Finds out what the moves in the match of this record text are worth, and posts each value as soon as it is
-    /// known; answers whether all is certain. Without a watch, nobody is told.
+    /// Evaluates the moves in the match of a record text and posts each value through the watch; returns
+    /// whether all are proven.
     pub fn analyse(
         &mut self,
         record: &str,
-        limits: &GivenLimits,
+        limits: &JsLimits,
         watch: Option<Watch>,
     ) -> Result<bool, JsValue> {
-        let record = self.game.read(record).map_err(thrown)?;
-        self.player.analyse(&*record, &limits.read(), &mut *observer(watch)).map_err(thrown)
+        let record = self.game.read(record).map_err(to_js_error)?;
+        self.player.analyse(&*record, &limits.read(), &mut *observer(watch)).map_err(to_js_error)
     }
 }

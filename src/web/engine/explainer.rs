@@ -1,4 +1,4 @@
-//! What a program thinks of a position, in its own numbers.
+//! Evaluation of positions by classic programs, with its terms.
 
 use js_sys::Object;
 use tsify::Ts;
@@ -8,9 +8,9 @@ use crate::core::insight::{Branch, Insight};
 use crate::core::player::NoObserver;
 use crate::registry;
 use crate::registry::explain::{ErasedExplainer, explainer};
-use crate::web::{GivenLimits, numbers_by_name, thrown, to_js};
+use crate::web::{JsLimits, parse_changes, to_js, to_js_error};
 
-/// A player that shows its thinking, if it can.
+/// Explains the evaluation of a player, if it has an explainer.
 #[wasm_bindgen]
 pub struct Explainer {
     game: &'static dyn registry::ErasedGame,
@@ -19,7 +19,7 @@ pub struct Explainer {
 
 #[wasm_bindgen]
 impl Explainer {
-    /// A player of a game, with changed parameters, and a seed for everything it leaves to chance.
+    /// The explainer of a player with changed parameters and the seed of its random numbers.
     #[wasm_bindgen(constructor)]
     pub fn new(
         game: &str,
@@ -27,34 +27,34 @@ impl Explainer {
         #[wasm_bindgen(unchecked_param_type = "Record<string, number | number[]>")] changes: &Object,
         seed: u32,
     ) -> Result<Explainer, JsValue> {
-        let changes = numbers_by_name(changes).map_err(thrown)?;
-        let explainer = explainer(game, player, &changes, seed.into()).map_err(thrown)?;
-        Ok(Explainer { game: registry::game(game).map_err(thrown)?, explainer })
+        let changes = parse_changes(changes).map_err(to_js_error)?;
+        let explainer = explainer(game, player, &changes, seed.into()).map_err(to_js_error)?;
+        Ok(Explainer { game: registry::game(game).map_err(to_js_error)?, explainer })
     }
 
-    /// What the player thinks in the match of this record text, in its own numbers; nothing if it cannot tell.
+    /// Evaluates the match of a record text in the player's own units; `None` if the player cannot.
     pub fn insight(
         &mut self,
         record: &str,
-        limits: &GivenLimits,
+        limits: &JsLimits,
     ) -> Result<Option<Ts<Insight<String>>>, JsValue> {
         let Some(explainer) = &mut self.explainer else { return Ok(None) };
-        let record = self.game.read(record).map_err(thrown)?;
-        let insight = explainer.insight(&*record, &limits.read(), &mut NoObserver).map_err(thrown)?;
+        let record = self.game.read(record).map_err(to_js_error)?;
+        let insight = explainer.insight(&*record, &limits.read(), &mut NoObserver).map_err(to_js_error)?;
         insight.as_ref().map(to_js).transpose()
     }
 
-    /// The moves that the player's search tries after those of `path`; nothing if it does not come there.
+    /// Expands the search node after the moves of `path`; `None` if the search does not reach it.
     pub fn branches(
         &mut self,
         record: &str,
         path: Vec<String>,
-        limits: &GivenLimits,
+        limits: &JsLimits,
     ) -> Result<Option<Vec<Ts<Branch<String>>>>, JsValue> {
         let Some(explainer) = &mut self.explainer else { return Ok(None) };
-        let record = self.game.read(record).map_err(thrown)?;
+        let record = self.game.read(record).map_err(to_js_error)?;
         let branches =
-            explainer.branches(&*record, &path, &limits.read(), &mut NoObserver).map_err(thrown)?;
+            explainer.branches(&*record, &path, &limits.read(), &mut NoObserver).map_err(to_js_error)?;
         branches.map(|branches| branches.iter().map(to_js).collect()).transpose()
     }
 }

@@ -1,5 +1,4 @@
-//! Experiments in a browser's workers: single games of a match by their number, and an evolution that says which
-//! of them it needs.
+//! Experiments in workers: games of a match by number, and evolutions that request matches.
 
 use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
@@ -9,30 +8,30 @@ use crate::core::error::Error;
 use crate::core::player::Limits;
 use crate::lab::{Conditions, Contestant, Evolution, Genes, Method, Plan, WinDrawLoss};
 use crate::registry;
-use crate::web::{foreign, numbers_by_name, thrown, to_js};
+use crate::web::{parse_changes, to_js, to_js_error, type_error};
 
-/// A game that has been played.
+/// Result of a game.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct PlayedGame {
-    /// 0 or 1: the contestant who has won; nobody in a draw.
+    /// Index of the winning contestant; `None` for a draw.
     won_by: Option<usize>,
     /// Whether the second contestant had the first colour.
     swapped: bool,
-    /// The whole game as record text.
+    /// Record text of the game.
     record: String,
-    /// The moves that each contestant has made, and the milliseconds that they took.
+    /// Number of moves of each contestant, and the milliseconds that they took.
     moves: [u32; 2],
     times: [f64; 2],
 }
 
-/// Numbers of a player that differ from its default ones, as JavaScript has them.
+/// Changed parameters, as JavaScript passes them.
 #[wasm_bindgen(typescript_custom_section)]
 const CHANGES: &str = "
 export type Changes = Record<string, number | number[]>;
 ";
 
-/// A player, and the numbers by which it differs.
+/// A player with changed parameters.
 #[derive(Deserialize, Tsify)]
 pub struct Entry {
     player: String,
@@ -43,18 +42,18 @@ pub struct Entry {
 
 impl Entry {
     fn contestant(&self) -> Result<Contestant, Error> {
-        let changes = numbers_by_name(self.numbers.unchecked_ref())?;
+        let changes = parse_changes(self.numbers.unchecked_ref())?;
         Ok(Contestant { player: self.player.clone(), changes })
     }
 }
 
-/// A match between two; its games are found by their number.
+/// A match between two contestants.
 #[derive(Deserialize, Tsify)]
 pub struct ContestPlan {
     game: String,
-    /// The record that every game begins with; empty for the usual start.
+    /// Opening record; empty for the default start.
     opening: String,
-    /// Random moves after it.
+    /// Number of random moves after the opening.
     plies: u32,
     #[tsify(type = "Limits")]
     limits: Limits,
@@ -62,7 +61,7 @@ pub struct ContestPlan {
     contestants: [Entry; 2],
 }
 
-/// The conditions of a match and its two contestants; its games are played one by one.
+/// A match whose games are played one at a time.
 #[wasm_bindgen]
 pub struct Contest {
     game: &'static dyn registry::ErasedGame,
@@ -72,14 +71,14 @@ pub struct Contest {
 
 #[wasm_bindgen]
 impl Contest {
-    /// A match by its plan.
+    /// Creates a match. Fails if a player or parameter is invalid.
     #[wasm_bindgen(constructor)]
     pub fn new(plan: Ts<ContestPlan>) -> Result<Contest, JsValue> {
-        let plan = plan.to_rust().map_err(foreign)?;
-        Contest::begin(&plan).map_err(thrown)
+        let plan = plan.to_rust().map_err(type_error)?;
+        Contest::from_plan(&plan).map_err(to_js_error)
     }
 
-    fn begin(plan: &ContestPlan) -> Result<Contest, Error> {
+    fn from_plan(plan: &ContestPlan) -> Result<Contest, Error> {
         let game = registry::game(&plan.game)?;
         let conditions = Conditions {
             openings: vec![game.read(&plan.opening)?.record_text()],
@@ -97,7 +96,7 @@ impl Contest {
         Ok(Contest { game, conditions, contestants })
     }
 
-    /// Plays the game of this number, counted from 0.
+    /// Plays the game with this number, counted from 0.
     pub fn play(&self, number: u32) -> Result<Ts<PlayedGame>, JsValue> {
         let [one, other] = &self.contestants;
         let (mut moves, mut times) = ([0; 2], [0.0; 2]);
@@ -107,7 +106,7 @@ impl Contest {
                 moves[made.contestant] += 1;
                 times[made.contestant] += made.time.as_secs_f64() * 1000.0;
             })
-            .map_err(thrown)?;
+            .map_err(to_js_error)?;
         to_js(&PlayedGame {
             won_by: played.won_by,
             swapped: played.swapped,
@@ -118,29 +117,29 @@ impl Contest {
     }
 }
 
-/// A set of numbers, by name.
+/// Parameters by name.
 type Numbers = Vec<(String, Vec<i32>)>;
 
-/// A match that an evolution needs.
+/// A match that an evolution requests.
 #[derive(Serialize, Tsify)]
 pub struct NeededMatch {
-    /// The players' names.
+    /// Identifiers of the players.
     players: [String; 2],
-    /// Their numbers: names with lists.
+    /// Changed parameters of the players.
     numbers: [Numbers; 2],
     games: u32,
     seed: f64,
 }
 
-/// A generation that is over.
+/// A finished generation.
 #[derive(Serialize, Tsify)]
 pub struct PastGeneration {
-    /// How its best set did against the field.
+    /// Score of its best set against the field.
     check: WinDrawLoss,
     best: Numbers,
 }
 
-/// How an evolution looks for better numbers.
+/// Tuning method.
 #[derive(Deserialize, Tsify)]
 #[serde(rename_all = "lowercase")]
 pub enum Search {
@@ -148,7 +147,8 @@ pub enum Search {
     Spsa,
 }
 
-/// Improves a player of a game, from changed numbers, against a field of one: the default ones, or another set.
+/// Settings of an evolution: tunes a player from its `start` parameters against a field of one, the same
+/// player with the parameters `against`.
 #[derive(Deserialize, Tsify)]
 pub struct EvolutionPlan {
     game: String,
@@ -160,9 +160,9 @@ pub struct EvolutionPlan {
     #[tsify(type = "Changes")]
     against: JsValue,
     method: Search,
-    /// The numbers that may change, by name; none: all weights and orders.
+    /// Names of the tuned parameters; all weights and orders if empty.
     only: Vec<String>,
-    /// Whether tables of the board keep its symmetry.
+    /// Whether tables of the board stay symmetric.
     symmetric: bool,
     population: u32,
     games: u32,
@@ -170,22 +170,22 @@ pub struct EvolutionPlan {
     seed: u32,
 }
 
-/// An evolution under way.
+/// A running evolution.
 #[wasm_bindgen]
 pub struct EvolutionRun(Evolution);
 
 #[wasm_bindgen]
 impl EvolutionRun {
-    /// An evolution by its plan.
+    /// Starts an evolution. Fails if the player or a parameter is invalid.
     #[wasm_bindgen(constructor)]
     pub fn new(plan: Ts<EvolutionPlan>) -> Result<EvolutionRun, JsValue> {
-        let plan = plan.to_rust().map_err(foreign)?;
-        EvolutionRun::begin(&plan).map(EvolutionRun).map_err(thrown)
+        let plan = plan.to_rust().map_err(type_error)?;
+        EvolutionRun::from_plan(&plan).map(EvolutionRun).map_err(to_js_error)
     }
 
-    fn begin(plan: &EvolutionPlan) -> Result<Evolution, Error> {
-        let start = numbers_by_name(plan.start.unchecked_ref())?;
-        let changes = numbers_by_name(plan.against.unchecked_ref())?;
+    fn from_plan(plan: &EvolutionPlan) -> Result<Evolution, Error> {
+        let start = parse_changes(plan.start.unchecked_ref())?;
+        let changes = parse_changes(plan.against.unchecked_ref())?;
         let field = Contestant { player: plan.player.clone(), changes };
         let game = registry::game(&plan.game)?;
         field.new_player(game, 0)?;
@@ -206,7 +206,7 @@ impl EvolutionRun {
         Ok(Evolution::new(genes, &plan.player, vec![field], conditions))
     }
 
-    /// The matches to be played before the next generation.
+    /// The matches of the current generation.
     pub fn matches(&self) -> Result<Vec<Ts<NeededMatch>>, JsValue> {
         let bouts = self.0.bouts().into_iter().map(|bout| {
             let players = bout.contestants.each_ref().map(|one| one.player.clone());
@@ -216,20 +216,21 @@ impl EvolutionRun {
         bouts.collect()
     }
 
-    /// Who plays them, in their order: the number of each set and those of its parents, three numbers each.
+    /// Descents in the order of the matches: identifier and both parents of each set, three numbers each.
     pub fn family(&self) -> Vec<u32> {
         self.0.family().flat_map(|one| [one.id, one.parents[0], one.parents[1]]).collect()
     }
 
-    /// Learns from their results: wins, draws and losses of each first contestant, one after the other.
+    /// Learns from the results of [`Self::matches`]: wins, draws and losses of each first contestant, three
+    /// numbers each.
     pub fn learn(&mut self, results: &[u32]) {
         let tally = |counts: &[u32]| WinDrawLoss { wins: counts[0], draws: counts[1], losses: counts[2] };
         self.0.learn(&results.chunks_exact(3).map(tally).collect::<Vec<_>>());
     }
 
-    /// The generation that was over last.
+    /// The last finished generation.
     pub fn last(&self) -> Result<Option<Ts<PastGeneration>>, JsValue> {
-        let last = self.0.stages().last();
+        let last = self.0.generations().last();
         last.map(|stage| to_js(&PastGeneration { check: stage.check, best: stage.best.clone() })).transpose()
     }
 }

@@ -1,52 +1,25 @@
-//! Chess: games in PGN, and perft for benchmarks.
+//! Chess: PGN games, and perft for benchmarks.
 
 use js_sys::Function;
 use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
-use crate::core::error::Error;
 use crate::core::record::Record;
 use crate::games::chess::Position;
 use crate::games::chess::fen;
 use crate::games::chess::formats::pgn::{self, Annotated, Edit, Sheet};
-use crate::web::{thrown, to_js};
+use crate::web::{to_js, to_js_error};
 
-/// A game that stands in a text.
-#[derive(Serialize, Tsify)]
-pub struct PgnGame {
-    /// Tags by name, in their order.
-    pub tags: Vec<(String, String)>,
-    /// The result, as PGN writes it.
-    pub result: &'static str,
-    /// How many moves it has, both sides' counted.
-    pub moves: usize,
-    /// The match as record text.
-    pub record: String,
-    /// The sheet, with everything in it that was kept.
-    pub text: String,
+/// Tags of the first game of a PGN text: names and values in turn; empty if it is damaged.
+#[wasm_bindgen(js_name = readTags)]
+pub fn read_tags(text: &str) -> Vec<String> {
+    let sheet = pgn::read(text).next().and_then(Result::ok).unwrap_or_default();
+    sheet.tags.into_iter().flat_map(|(name, value)| [name, value]).collect()
 }
 
-/// Reads a text of many games and calls `take` for each, with the game or with what is wrong with it.
-#[wasm_bindgen(js_name = readPgn)]
-pub fn read_pgn(
-    text: &str,
-    variations: bool,
-    #[wasm_bindgen(unchecked_param_type = "(game: PgnGame | null, complaint: Error | null) => void")]
-    take: &Function,
-) -> Result<(), JsValue> {
-    for sheet in sheets(text, variations) {
-        let (game, complaint) = match sheet.and_then(|sheet| listed(&sheet)) {
-            Ok(game) => (to_js(&game)?.into(), JsValue::NULL),
-            Err(error) => (JsValue::NULL, thrown(error)),
-        };
-        take.call2(&JsValue::NULL, &game, &complaint)?;
-    }
-    Ok(())
-}
-
-/// The match of this record text as a sheet, with tags by turns of name and value, and with what an earlier sheet says
-/// of its moves.
+/// Writes the match of a record text as PGN, with the annotations of an earlier sheet. `tags` alternates
+/// names and values.
 #[wasm_bindgen(js_name = writePgn)]
 pub fn write_pgn(
     record: &str,
@@ -62,24 +35,25 @@ pub fn write_pgn(
     Ok(sheet.to_string())
 }
 
-/// A move with what a sheet says of it.
+/// A move with its annotations.
 #[derive(Serialize, Tsify)]
 pub struct AnnotatedMove {
-    /// Where it stands: numbers of moves and variations by turns, from the game down.
+    /// Indices of moves and variations in turn, from the game down.
     pub place: Vec<usize>,
-    /// `"12."` or `"12..."`.
+    /// Move number, `"12."` or `"12..."`.
     pub number: String,
-    /// The move, with its annotation glyphs.
+    /// The move with its annotation glyphs.
     pub text: String,
-    /// The comment before it, where a line begins.
+    /// Comment before the move, at the start of a line.
     pub before: String,
-    /// The comment after it.
+    /// Comment after the move.
     pub comment: String,
-    /// The match up to this move.
+    /// Record text up to this move.
     pub record: String,
 }
 
-/// Calls `take` for every move of a match and of the variations that a sheet has to it, in reading order.
+/// Calls `take` for the moves of a match and of the variations of its sheet, in reading order, see
+/// [`Sheet::annotated`].
 #[wasm_bindgen(js_name = listAnnotated)]
 pub fn list_annotated(
     record: &str,
@@ -95,8 +69,8 @@ pub fn list_annotated(
     Ok(())
 }
 
-/// Changes a comment of a match or one of its variations; answers the match and the sheet that come of it. What is
-/// `"promote"` and `"delete"` for a variation is for a comment its text behind `"comment "`.
+/// Edits a comment or variation; returns the resulting record text and sheet. `edit` is `"promote"` or
+/// `"delete"` for a variation, `"comment "` and the text for a comment.
 #[wasm_bindgen(js_name = editSheet)]
 pub fn edit_sheet(record: &str, sheet: &str, place: Vec<usize>, edit: &str) -> Result<Vec<String>, JsValue> {
     let mut edited = annotated(record, sheet, &mut [].into_iter(), true)?;
@@ -105,47 +79,37 @@ pub fn edit_sheet(record: &str, sheet: &str, place: Vec<usize>, edit: &str) -> R
         "delete" => Edit::Delete,
         _ => Edit::Comment(edit.strip_prefix("comment").unwrap_or(edit)),
     };
-    // What is no longer there needs no change.
+    // Editing a removed place is a no-op.
     let _ = edited.edit(&place, edit);
     let record = match edit {
-        Edit::Promote => edited.record().map_err(thrown)?.to_string(),
+        Edit::Promote => edited.record().map_err(to_js_error)?.to_string(),
         _ => record.to_string(),
     };
     Ok(vec![record, edited.to_string()])
 }
 
-/// The match of a record text as a sheet with these tags, and with what another sheet says of its moves.
+/// The match of a record text as a sheet with these tags and the annotations of another sheet.
 fn annotated(
     record: &str,
     other: &str,
     tags: &mut dyn Iterator<Item = (String, String)>,
     variations: bool,
 ) -> Result<Sheet, JsValue> {
-    let record: Record<Position> = record.parse().map_err(thrown)?;
+    let record: Record<Position> = record.parse().map_err(to_js_error)?;
     let mut sheet = Sheet::from(&record);
     sheet.tags.extend(tags);
     if let Some(other) = sheets(other, variations).next() {
-        sheet.annotate(other.map_err(thrown)?);
+        sheet.annotate(other.map_err(to_js_error)?);
     }
     Ok(sheet)
 }
 
-/// The number of move paths of this length from a position.
+/// Number of move paths of length `depth` from a position.
 #[wasm_bindgen(js_name = countPaths)]
 pub fn perft(position: &str, depth: u32) -> Result<f64, JsValue> {
-    Ok(fen::read(position).map_err(thrown)?.perft(depth) as f64)
+    Ok(fen::read(position).map_err(to_js_error)?.perft(depth) as f64)
 }
 
 fn sheets(text: &str, variations: bool) -> pgn::Sheets<'_> {
     if variations { pgn::read_all(text) } else { pgn::read(text) }
-}
-
-fn listed(sheet: &Sheet) -> Result<PgnGame, Error> {
-    Ok(PgnGame {
-        tags: sheet.tags.clone(),
-        result: sheet.result.text(),
-        moves: sheet.moves.len(),
-        record: sheet.record()?.to_string(),
-        text: sheet.to_string(),
-    })
 }

@@ -1,4 +1,5 @@
-//! Qubic: the proof that the first player wins, built in pieces, so that the page can show its progress and pause it.
+//! Qubic: the proof that the first player wins, built in steps so that the page can show its progress and
+//! pause it.
 
 use serde::Serialize;
 use tsify::{Ts, Tsify};
@@ -8,57 +9,57 @@ use crate::games::qubic::engine::proof_builder::{ProofBuilder, ReplyClass};
 use crate::games::qubic::position::Move;
 use crate::web::to_js;
 
-/// One class of replies to the first stone, and the positions found for it.
+/// A class of symmetric replies to the first stone, with its proof.
 #[derive(Serialize, Tsify)]
 pub struct ProofClass {
-    /// The code of its reply with the lowest number.
+    /// Code of its lowest reply.
     reply: u16,
-    /// How many replies belong to it.
+    /// Number of replies in the class.
     cells: u8,
-    /// The proof number, 0 when the class is proved.
+    /// Proof number; 0 once the class is proved.
     proof: u32,
-    /// The positions that were new in its slices, by the number of the first player's stones.
+    /// New positions per number of the first player's stones.
     grown: Vec<u32>,
 }
 
-/// How far a proof has come.
+/// Progress of a proof.
 #[derive(Serialize, Tsify)]
 pub struct ProofProgress {
-    /// The classes of replies.
+    /// Classes of replies.
     classes: Vec<ProofClass>,
-    /// The index of the class that is being worked on.
+    /// Index of the class in progress.
     turn: usize,
-    /// Positions in the proof graph.
+    /// Number of positions in the proof graph.
     positions: usize,
-    /// Nodes of the threat search.
+    /// Number of nodes of the threat search.
     searched: f64,
 }
 
-/// The proof that the first player wins, while it is being built.
+/// A proof in progress.
 #[wasm_bindgen]
 #[derive(Default)]
 pub struct QubicProof(ProofBuilder);
 
 #[wasm_bindgen]
 impl QubicProof {
-    /// Nothing is proved yet.
+    /// Starts a new proof.
     #[wasm_bindgen(constructor)]
     pub fn new() -> QubicProof {
         QubicProof::default()
     }
 
-    /// Goes on for about so many nodes of the threat search; true when every class is proved.
+    /// Continues for about `nodes` nodes of the threat search; true when every class is proved.
     pub fn advance(&mut self, nodes: u32) -> bool {
         self.0.advance(nodes.into())
     }
 
-    /// Looks for a smaller proof in the finished one, some positions a call; at the end of a pass, how many moves it
-    /// has replaced.
+    /// Searches for a smaller proof in the finished one, some positions per call. Returns the number of
+    /// replaced moves at the end of a pass.
     pub fn shrink(&mut self) -> Option<usize> {
         self.0.minimise()
     }
 
-    /// How far it has come.
+    /// Progress so far.
     pub fn progress(&self) -> Result<Ts<ProofProgress>, JsValue> {
         let class = |class: &ReplyClass| ProofClass {
             reply: Move::on(class.reply).code(),
@@ -75,7 +76,7 @@ impl QubicProof {
         })
     }
 
-    /// How many moves the book of the finished proof has, and how many bytes.
+    /// Number of moves and of bytes of the finished proof's book.
     pub fn size(&self) -> Vec<u32> {
         let (bytes, moves) = self.0.book();
         vec![moves as u32, bytes.len() as u32]

@@ -1,45 +1,47 @@
-//! A search that several workers share, each with a player of its own: for the players that can.
+//! Searches shared by several workers, each with its own player, for players that support them.
 
 use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
 use crate::core::player::{Split, TaskResult};
 use crate::web::watch::{Watch, observer};
-use crate::web::{GivenLimits, Player, thrown, to_js};
+use crate::web::{JsLimits, Player, to_js, to_js_error};
 
 #[wasm_bindgen]
 impl Player {
-    /// Whether its search in the match of this record text can be shared.
+    /// Whether the search in the match of a record text can be shared.
     #[wasm_bindgen(js_name = sharesSearch)]
-    pub fn shares_search(&mut self, record: &str, limits: &GivenLimits) -> Result<bool, JsValue> {
-        let record = self.game.read(record).map_err(thrown)?;
-        self.player.shares_search(&*record, &limits.read()).map_err(thrown)
+    pub fn shares_search(&mut self, record: &str, limits: &JsLimits) -> Result<bool, JsValue> {
+        let record = self.game.read(record).map_err(to_js_error)?;
+        self.player.shares_search(&*record, &limits.read()).map_err(to_js_error)
     }
 
-    /// Searches as far as everybody does that has a share in it; answers what remains to be done, or nothing where the
-    /// search cannot be shared.
+    /// Searches the part that every participant repeats and splits the rest; `None` if the search cannot be
+    /// shared.
     pub fn prepare(
         &mut self,
         record: &str,
-        limits: &GivenLimits,
+        limits: &JsLimits,
         watch: Option<Watch>,
     ) -> Result<Option<Ts<Split<String>>>, JsValue> {
-        let record = self.game.read(record).map_err(thrown)?;
-        let split = self.think_of_split(&*record, &limits.read(), &mut *observer(watch)).map_err(thrown)?;
+        let record = self.game.read(record).map_err(to_js_error)?;
+        let split = self
+            .prepare_with_thoughts(&*record, &limits.read(), &mut *observer(watch))
+            .map_err(to_js_error)?;
         split.as_ref().map(to_js).transpose()
     }
 
-    /// Does one of the tasks that remain to be done.
+    /// Searches one of the tasks of the split.
     #[wasm_bindgen(js_name = searchTask)]
     pub fn search_task(
         &mut self,
         record: &str,
         task: &str,
-        limits: &GivenLimits,
+        limits: &JsLimits,
         watch: Option<Watch>,
     ) -> Result<Option<Ts<TaskResult<String>>>, JsValue> {
-        let record = self.game.read(record).map_err(thrown)?;
+        let record = self.game.read(record).map_err(to_js_error)?;
         let result = self.player.search_task(&*record, task, &limits.read(), &mut *observer(watch));
-        result.map_err(thrown)?.as_ref().map(to_js).transpose()
+        result.map_err(to_js_error)?.as_ref().map(to_js).transpose()
     }
 }

@@ -1,4 +1,4 @@
-//! What a player has told of its last choice.
+//! The thoughts of a player's last search, for the page's `thought/`.
 
 use serde::Serialize;
 use tsify::{Ts, Tsify};
@@ -11,46 +11,45 @@ use crate::core::thought_log::ThoughtLog;
 use crate::registry::{ErasedMatch, PlacedMove};
 use crate::web::{Player, to_js};
 
-/// What a player has told of its last choice.
+/// The thoughts of a player's last search.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null, hashmap_as_object)]
 pub struct Thoughts {
-    /// The match in which it chose, and the choice.
+    /// The match in which the player chose, and its choice.
     record: String,
     choice: Choice<String>,
-    /// The chosen move on the board.
+    /// The chosen move with its cells.
     chosen: PlacedMove,
-    /// In their order.
+    /// Recorded thoughts, in order.
     thoughts: Vec<Thought<PlacedMove>>,
-    /// So many moves ahead they go; of a long thought the deepest are left out.
+    /// Recorded plies; fewer if the log was full.
     plies: u32,
-    /// So many at the beginning are left out.
+    /// Number of thoughts dropped at the beginning because the log was full.
     forgotten: u32,
 }
 
 impl Player {
-    /// Keeps what is told while it chooses.
-    pub(in crate::web) fn think(
+    /// Chooses a move, recording thoughts.
+    pub(in crate::web) fn choose_with_thoughts(
         &mut self,
         record: &dyn ErasedMatch,
         limits: &Limits,
         observer: &mut dyn SearchObserver<String>,
     ) -> Result<Choice<String>, Error> {
-        let mut log = ThoughtLog::new(observer, ThoughtLog::<String>::MOST);
+        let mut log = ThoughtLog::new(observer, ThoughtLog::<String>::DEFAULT_CAPACITY);
         let choice = self.player.choose(record, limits, &mut log)?;
         self.thoughts = Some(Thoughts::of(log, record, choice.clone()));
         Ok(choice)
     }
 
-    /// Keeps what is told while it prepares a search that is shared: of the rest nothing is told, and the page knows
-    /// which move has come of it.
-    pub(in crate::web) fn think_of_split(
+    /// Prepares a shared search, recording thoughts. The tasks of the split report none.
+    pub(in crate::web) fn prepare_with_thoughts(
         &mut self,
         record: &dyn ErasedMatch,
         limits: &Limits,
         observer: &mut dyn SearchObserver<String>,
     ) -> Result<Option<Split<String>>, Error> {
-        let mut log = ThoughtLog::new(observer, ThoughtLog::<String>::MOST);
+        let mut log = ThoughtLog::new(observer, ThoughtLog::<String>::DEFAULT_CAPACITY);
         let split = self.player.prepare(record, limits, &mut log)?;
         if let Some(split) = &split {
             self.thoughts = Some(Thoughts::of(log, record, split.preliminary.clone()));
@@ -61,21 +60,21 @@ impl Player {
 
 impl Thoughts {
     fn of(log: ThoughtLog<'_, String>, record: &dyn ErasedMatch, choice: Choice<String>) -> Thoughts {
-        let ThoughtLog { thoughts, plies, forgotten, .. } = log;
+        let ThoughtLog { thoughts, plies, dropped, .. } = log;
         Thoughts {
             record: record.record_text(),
             chosen: record.place_move(&choice.chosen),
             choice,
             thoughts: record.place_trace(&thoughts),
             plies,
-            forgotten,
+            forgotten: dropped,
         }
     }
 }
 
 #[wasm_bindgen]
 impl Player {
-    /// What it has told of its last choice; nothing before the first.
+    /// The thoughts of the last search; `None` before the first.
     pub fn thoughts(&self) -> Result<Option<Ts<Thoughts>>, JsValue> {
         self.thoughts.as_ref().map(to_js).transpose()
     }

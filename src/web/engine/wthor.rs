@@ -1,4 +1,4 @@
-//! Reversi: the games of WTHOR files.
+//! Reversi: games of WTHOR files.
 
 use js_sys::Function;
 use serde::Serialize;
@@ -6,36 +6,40 @@ use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
 use crate::games::reversi::formats::wthor::{self, Game};
-use crate::web::{thrown, to_js};
+use crate::web::{to_js, to_js_error};
 
-/// A game that stands in a file.
+/// A game of a WTHOR file.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct WthorGame {
-    /// The tournament and the players, the dark side's first: numbers, and names where the files of names say them.
+    /// Numbers of the tournament and the players, dark first, with their names if the files of names have
+    /// them.
     tournament: (u16, Option<String>),
     players: [(u16, Option<String>); 2],
-    /// The year; 0 where it is not known.
+    /// Year; 0 if unknown.
     year: u16,
-    /// The dark side's discs at the end.
+    /// Dark discs at the end.
     discs: u8,
-    /// The match as record text.
+    /// Record text of the match.
     record: String,
 }
 
-/// Reads a file of games and calls `take` for each, with the game or with what is wrong with it. The files of names
-/// may be empty.
+/// Parses a file of games and calls `take` for each, with the game or its error and the fraction of the file read
+/// so far, until it returns `false`. The files of names may be empty.
 #[wasm_bindgen(js_name = readWthor)]
 pub fn read_wthor(
     games: &[u8],
     players: &[u8],
     tournaments: &[u8],
-    #[wasm_bindgen(unchecked_param_type = "(game: WthorGame | null, complaint: Error | null) => void")]
+    #[wasm_bindgen(
+        unchecked_param_type = "(game: WthorGame | null, error: Error | null, fraction: number) => boolean"
+    )]
     take: &Function,
 ) -> Result<(), JsValue> {
     let names = |bytes: &[u8]| if bytes.is_empty() { Ok(Vec::new()) } else { wthor::names(bytes) };
-    let (players, tournaments) = (names(players).map_err(thrown)?, names(tournaments).map_err(thrown)?);
-    let file = wthor::read(games).map_err(thrown)?;
+    let (players, tournaments) =
+        (names(players).map_err(to_js_error)?, names(tournaments).map_err(to_js_error)?);
+    let file = wthor::read(games).map_err(to_js_error)?;
     let named = |number: u16, names: &[String]| (number, names.get(usize::from(number)).cloned());
     let listed = |game: &Game| WthorGame {
         tournament: named(game.tournament, &tournaments),
@@ -44,12 +48,15 @@ pub fn read_wthor(
         discs: game.discs[0],
         record: game.record.to_string(),
     };
-    for game in &file.games {
-        let (game, complaint) = match game {
+    for (number, game) in (1..).zip(&file.games) {
+        let (game, error) = match game {
             Ok(game) => (to_js(&listed(game))?.into(), JsValue::NULL),
-            Err(error) => (JsValue::NULL, thrown(error.clone())),
+            Err(error) => (JsValue::NULL, to_js_error(error.clone())),
         };
-        take.call2(&JsValue::NULL, &game, &complaint)?;
+        let fraction = f64::from(number) / file.games.len() as f64;
+        if take.call3(&JsValue::NULL, &game, &error, &fraction.into())? == JsValue::FALSE {
+            break;
+        }
     }
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! Chess: moves in the piece letters of other languages.
+//! Chess: moves with the piece letters of other languages.
 
 use wasm_bindgen::prelude::*;
 
@@ -10,7 +10,7 @@ pub fn read_moves(text: &str, letters: &str) -> Option<String> {
     piece_letters::read(text, letters)
 }
 
-/// A move or a sheet in these letters instead of the English ones.
+/// Translates a move or a score sheet from English to these piece letters.
 #[wasm_bindgen(js_name = writeMoves)]
 pub fn write_moves(text: &str, letters: &str) -> String {
     piece_letters::write(text, letters)

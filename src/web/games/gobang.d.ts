@@ -1,4 +1,4 @@
-// Gobang's types that reach JavaScript, as serde writes them. tests/core/types.rs compares them with the sources.
+// Types of Gobang as serde writes them. tests/core/types.rs compares them with the sources.
 
 export interface Window {
     from: number;

@@ -1,20 +1,21 @@
-//! Gobang: why CPC-Gobang values a square as it does.
+//! Gobang: explanation of CPC-Gobang's evaluation of a square.
 
 use js_sys::Object;
 use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
 use crate::games::gobang::classic::{self, Weighing};
-use crate::web::{numbers_by_name, thrown, to_js};
+use crate::web::{parse_changes, to_js, to_js_error};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("gobang.d.ts");
 
-described! {
+typescript_types! {
     Weighing => "Weighing",
 }
 
-/// Explains the value of a square for the side to move after `ply` moves of a record, by the parameters of a player.
+/// Explains the value of a square for the side to move after `ply` moves of a record, with changed
+/// parameters.
 #[wasm_bindgen]
 pub fn explain(
     record: &str,
@@ -23,7 +24,7 @@ pub fn explain(
     player: &str,
     #[wasm_bindgen(unchecked_param_type = "Record<string, number | number[]>")] changes: &Object,
 ) -> Result<Ts<Weighing>, JsValue> {
-    let changes = numbers_by_name(changes).map_err(thrown)?;
-    let weighing = classic::explain(record, ply, square, player, &changes).map_err(thrown)?;
+    let changes = parse_changes(changes).map_err(to_js_error)?;
+    let weighing = classic::explain(record, ply, square, player, &changes).map_err(to_js_error)?;
     to_js(&weighing)
 }

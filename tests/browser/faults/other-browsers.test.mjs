@@ -1,7 +1,7 @@
-// The same table in Firefox and WebKit: a whole game and a reload in the one, the first moves in the other.
+// The Reversi page in Firefox and WebKit: a whole match, moves without a network, reloads.
 
 import assert from "node:assert/strict";
-import { after as afterAll, before, test } from "node:test";
+import { after, before, test } from "node:test";
 import { openFirefox } from "../support/firefox.mjs";
 import { readInFrame } from "../support/frames.mjs";
 import { assertAgrees } from "../support/games/reversi-assertions.mjs";
@@ -15,7 +15,7 @@ import { newGame, viewOf } from "../support/rules.mjs";
 import { pick, seededRandom } from "../support/seeded-random.mjs";
 import { openSite } from "../support/site.mjs";
 import { checkMoves, checkSnapshots, recordSnapshots } from "../support/snapshots.mjs";
-import { ONE_FILE, storeSettingsScript } from "../support/stored-settings.mjs";
+import { PLAIN_FILE, storeSettingsScript } from "../support/stored-settings.mjs";
 import { openWebKit } from "../support/webkit.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
@@ -24,10 +24,10 @@ let site;
 before(async () => {
   site = await openSite();
 });
-afterAll(() => site.close());
+after(() => site.close());
 
 /** @param {string} player */
-const keepSettings = (player) =>
+const storeSettings = (player) =>
   storeSettingsScript("reversi", {
     opponent: "second",
     pause: 0,
@@ -35,8 +35,8 @@ const keepSettings = (player) =>
     language: "en",
   });
 
-test("Firefox: a whole game against Ramscher with the mouse, with a reload in the middle", async () => {
-  const chance = seededRandom(41);
+test("Firefox: a whole match against Ramscher with the mouse and a reload", async () => {
+  const random = seededRandom(41);
   const browser = await openFirefox();
   try {
     const page = await browser.newPage();
@@ -47,8 +47,8 @@ test("Firefox: a whole game against Ramscher with the mouse, with a reload in th
     page.on("console", (message) => {
       if (message.type() === "error") problems.push(message.text());
     });
-    await page.goto(site.url + ONE_FILE);
-    await page.evaluate(keepSettings("ramscher"));
+    await page.goto(site.url + PLAIN_FILE);
+    await page.evaluate(storeSettings("ramscher"));
     await page.evaluateOnNewDocument(recordSnapshots);
     await page.goto(`${site.url}reversi.html`);
     /** @type {import("../support/snapshots.mjs").Snapshot[]} */
@@ -64,32 +64,32 @@ test("Firefox: a whole game against Ramscher with the mouse, with a reload in th
         await page.waitForFunction(hasMovesListed);
         assert.deepEqual(await readInFrame(page, readState), state);
       }
-      const { x, y } = await page.evaluate(centreOf, pick(state.legal, chance));
+      const { x, y } = await page.evaluate(centreOf, pick(state.legal, random));
       await page.mouse.click(x, y);
     }
     game.push(.../** @type {any} */ (await page.evaluate("globalThis.snapshots")));
     checkSnapshots(game);
-    const begun = { ...game[0], line: newGame("diagonal-tomato") };
-    assert.ok(checkMoves([begun, ...game], { second: "ramscher" }) > 10);
-    assert.ok(viewOf(game.at(-1)?.line ?? "").outcome);
+    const start = { ...game[0], record: newGame("diagonal-tomato") };
+    assert.ok(checkMoves([start, ...game], { second: "ramscher" }) > 10);
+    assert.ok(viewOf(game.at(-1)?.record ?? "").outcome);
     assert.deepEqual(problems, []);
   } finally {
     await browser.close();
   }
 });
 
-test("Firefox: a game goes on, is reloaded and played on without a network", async () => {
-  const own = await openSite();
+test("Firefox: a match continues and is reloaded without a network", async () => {
+  const offlineSite = await openSite();
   const browser = await openFirefox();
   try {
     const page = await browser.newPage();
-    await page.goto(`${own.url}reversi.html`);
+    await page.goto(`${offlineSite.url}reversi.html`);
     await page.waitForSelector("html[data-ready]");
-    await page.evaluate(keepSettings("ramscher"));
+    await page.evaluate(storeSettings("ramscher"));
     await page.waitForFunction("navigator.serviceWorker.controller?.state === 'activated'");
-    await own.close();
+    await offlineSite.close();
     await page.goto("about:blank");
-    await page.goto(`${own.url}reversi.html#reversi:diagonal-tomato:e3`);
+    await page.goto(`${offlineSite.url}reversi.html#reversi:diagonal-tomato:e3`);
     const answered = `document.querySelectorAll("#record li").length >= 2 &&
       document.querySelector("#board[data-open]")`;
     await page.waitForFunction(answered);
@@ -105,25 +105,25 @@ test("Firefox: a game goes on, is reloaded and played on without a network", asy
     );
   } finally {
     await browser.close();
-    await own.close().catch(() => {}); // it may be closed already
+    await offlineSite.close().catch(() => {}); // it may be closed already
   }
 });
 
 test("WebKit: some moves against KlauWasteKannz, and a reload", async () => {
-  const chance = seededRandom(42);
+  const random = seededRandom(42);
   const browser = await openWebKit();
-  const standing = `return (${hasMovesListed})()`;
+  const isReady = `return (${hasMovesListed})()`;
   /** @param {number} plies */
   const answered = (plies) => `return (${hasMovesListed})() &&
     document.querySelectorAll("#record button").length >= ${plies}`;
   try {
-    await browser.goto(site.url + ONE_FILE);
-    await browser.run(keepSettings("klauwastekannz"));
+    await browser.goto(site.url + PLAIN_FILE);
+    await browser.run(storeSettings("klauwastekannz"));
     await browser.goto(`${site.url}reversi.html`);
     for (let moves = 1; moves <= 8; moves += 1) {
-      await browser.waitFor(standing);
+      await browser.waitFor(isReady);
       const before = await readInFrame(browser, readState);
-      const cell = pick(before.legal, chance);
+      const cell = pick(before.legal, random);
       await browser.run(
         `document.querySelectorAll("#board tbody button")[arguments[0]].click()`,
         cell,
@@ -138,7 +138,7 @@ test("WebKit: some moves against KlauWasteKannz, and a reload", async () => {
     }
     const state = await readInFrame(browser, readState);
     await browser.call("POST", "/refresh");
-    await browser.waitFor(standing);
+    await browser.waitFor(isReady);
     assert.deepEqual(await readInFrame(browser, readState), state);
   } finally {
     await browser.close();

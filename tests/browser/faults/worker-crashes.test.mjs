@@ -1,14 +1,14 @@
-// A worker that dies is replaced and the game goes on; one that dies again and again is reported in a
-// sentence, the page stays usable, and nobody is hired in vain without end.
+// A worker that crashes is replaced and the match continues. Repeated crashes are reported, the page stays usable, and
+// no further workers are started in vain.
 
 import assert from "node:assert/strict";
-import { after as afterAll, before, test } from "node:test";
+import { after, before, test } from "node:test";
 import { openChromium } from "../support/chromium.mjs";
 import { assertAgrees } from "../support/games/reversi-assertions.mjs";
 import { openReversi } from "../support/games/reversi-page.mjs";
-import { after, choiceOf, newGame } from "../support/rules.mjs";
+import { afterMove, choiceOf, newGame } from "../support/rules.mjs";
 import { openSite } from "../support/site.mjs";
-import { confused, trapped } from "../support/tamper.mjs";
+import { throwing, trapping } from "../support/tamper.mjs";
 
 /** @typedef {import("../support/tamper.mjs").Tamper} Tamper */
 
@@ -18,59 +18,60 @@ let browser;
 before(async () => {
   browser = await openChromium();
 });
-afterAll(() => browser?.close());
+after(() => browser?.close());
 
-/** @type {Record<string, Tamper>} ways to die */
-const deaths = {
-  "a script that is not there": () => null,
-  "a script that cannot be read": () => "this is no script",
-  "a script that fails": () => `throw new Error("no way in");`,
-  "an accident while it thinks": (script) => confused + script,
-  "a trap of the module": (script) => trapped + script,
+/** Kinds of crashes. @type {Record<string, Tamper>} */
+const crashes = {
+  "a missing script": () => null,
+  "a syntax error": () => "this is no script",
+  "an error at the start": () => `throw new Error("no way in");`,
+  "an error during a search": (script) => throwing + script,
+  "a trap of the module": (script) => trapping + script,
 };
 
 /**
- * A table whose workers are what `tamper` makes of them; complaints of the browser about that are expected.
+ * Opens a page whose workers run tampered scripts. Errors that the browser logs about them are expected.
  * @param {Tamper} tamper
- * @param {(table: import("../support/games/reversi-page.mjs").ReversiPage, hired: () => number) => Promise<void>} play
+ * @param {(table: import("../support/games/reversi-page.mjs").ReversiPage, started: () => number) => Promise<void>} play `started`:
+ *   number of workers
  */
 async function withWorkers(tamper, play) {
-  let hired = 0;
+  let started = 0;
   const site = await openSite({
     worker(script, visit) {
-      hired = visit;
+      started = visit;
       return tamper(script, visit);
     },
   });
   try {
     const table = await openReversi(browser, site, { settings: { opponent: "second" } });
-    await play(table, () => hired);
-    const own = table.problems.filter((problem) => problem.startsWith("error: "));
-    assert.deepEqual(own, [], "no error reaches the page itself");
-    await table.room.close();
+    await play(table, () => started);
+    const errors = table.problems.filter((problem) => problem.startsWith("error: "));
+    assert.deepEqual(errors, [], "no error reaches the page itself");
+    await table.context.close();
   } finally {
     await site.close();
   }
 }
 
-for (const [death, kill] of Object.entries(deaths)) {
-  test(`the first worker dies of ${death}: the next one answers`, () =>
+for (const [crash, crashWorker] of Object.entries(crashes)) {
+  test(`after ${crash} the next worker chooses the move`, () =>
     withWorkers(
-      (script, visit) => (visit === 1 ? kill(script, visit) : script),
-      async (table, hired) => {
-        const begun = newGame("diagonal-tomato");
+      (script, visit) => (visit === 1 ? crashWorker(script, visit) : script),
+      async (table, started) => {
+        const start = newGame("diagonal-tomato");
         await table.play((await table.state()).legal[0]);
         await table.turn();
         const state = await table.state();
-        const asked = after(begun, state.moves[0]);
-        assertAgrees(state, after(asked, choiceOf(asked, "ramscher")));
+        const moved = afterMove(start, state.moves[0]);
+        assertAgrees(state, afterMove(moved, choiceOf(moved, "ramscher")));
         assert.equal(state.notice, null);
-        assert.equal(hired(), 2);
+        assert.equal(started(), 2);
       },
     ));
 
-  test(`every worker dies of ${death}: a sentence says so, and people can play on`, () =>
-    withWorkers(kill, async (table, hired) => {
+  test(`${crash} in every worker is reported, and the page stays usable`, () =>
+    withWorkers(crashWorker, async (table, started) => {
       await table.play((await table.state()).legal[0]);
       await table.page.waitForSelector("#notice:not([hidden])");
       const state = await table.state();
@@ -82,20 +83,20 @@ for (const [death, kill] of Object.entries(deaths)) {
       const then = await table.state();
       assert.equal(then.ply, 2);
       assert.ok(then.open);
-      assert.ok(hired() <= 3, `${hired()} workers were hired`);
+      assert.ok(started() <= 3, `${started()} workers were started`);
     }));
 }
 
-test("a worker that cannot be had is not asked for again before it is needed", () =>
+test("a worker that fails to load is not requested again until it is needed", () =>
   withWorkers(
     () => null,
-    async (table, hired) => {
+    async (table, started) => {
       for (let round = 0; round < 20; round += 1) await table.page.evaluate("fetch(location.href)");
-      assert.equal(hired(), 1);
+      assert.equal(started(), 1);
     },
   ));
 
-test("after a report the next question gets a fresh worker", () =>
+test("after a report the next request starts a new worker", () =>
   withWorkers(
     (script, visit) => (visit <= 3 ? null : script),
     async (table) => {

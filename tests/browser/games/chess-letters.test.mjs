@@ -1,11 +1,11 @@
-// The letters of the pieces: those of the visitor's language in the record, and in what is typed and pasted; English ones
-// and figurines by choice.
+// Piece letters: records, typed moves and pasted games use those of the user's language, or English ones and figurines
+// on request.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { accessibilityFaults } from "../support/axe.mjs";
+import { accessibilityViolations } from "../support/axe.mjs";
 import { openChromium } from "../support/chromium.mjs";
-import { untilStanding } from "../support/game-page.mjs";
+import { startNewGame, waitUntilReady } from "../support/game-page.mjs";
 import { alone, openChessPage } from "../support/games/chess-page.mjs";
 import { openSite } from "../support/site.mjs";
 import { openPanel, showTab } from "../support/tabs.mjs";
@@ -22,9 +22,9 @@ before(async () => {
 });
 after(() => Promise.all([browser?.close(), site?.close()]));
 
-/** @param {string} locale @param {string} [line] */
-const openBoard = (locale, line) =>
-  openChessPage(browser, site, { settings: alone, context: { locale }, line });
+/** @param {string} locale @param {string} [record] */
+const openBoard = (locale, record) =>
+  openChessPage(browser, site, { settings: alone, context: { locale }, record });
 
 /** @param {Board} board */
 async function recordOf({ page }) {
@@ -49,7 +49,7 @@ for (const [locale, moves] of /** @type {const} */ ([
   ["fr-FR", ["Cf3", "Cc6", "e4", "e5", "Fb5"]],
   ["en-GB", ["Nf3", "Nc6", "e4", "e5", "Bb5"]],
 ])) {
-  test(`${locale}: moves are typed and shown as the language has them`, async () => {
+  test(`${locale}: moves are typed and shown with the letters of the language`, async () => {
     const board = await openBoard(locale);
     for (const move of moves) await type(board, move);
     assert.deepEqual(await recordOf(board), moves);
@@ -58,7 +58,7 @@ for (const [locale, moves] of /** @type {const} */ ([
   });
 }
 
-test("English letters are read in every language, and wrong ones are told", async () => {
+test("English letters are accepted in every language, and wrong letters are reported", async () => {
   const board = await openBoard("de-DE");
   await type(board, "Nf3");
   await type(board, "♞c6");
@@ -69,23 +69,23 @@ test("English letters are read in every language, and wrong ones are told", asyn
   await board.leave();
 });
 
-test("letters are chosen, at once and for the next visit", async () => {
+test("the choice of letters applies immediately and on the next visit", async () => {
   const board = await openBoard("de-DE", "chess:standard:g1f3g8f6");
   const { page } = board;
   assert.deepEqual(await recordOf(board), ["Sf3", "Sf6"]);
   await openPanel(page, "play", "looks");
   await page.selectOption("#piece-letters", "figurine");
   assert.deepEqual(await recordOf(board), ["♘f3", "♘f6"]);
-  assert.deepEqual(await accessibilityFaults(page), []);
+  assert.deepEqual(await accessibilityViolations(page), []);
   await page.selectOption("#piece-letters", "en");
   assert.deepEqual(await recordOf(board), ["Nf3", "Nf6"]);
   await page.reload();
-  await untilStanding(page);
+  await waitUntilReady(page);
   assert.deepEqual(await recordOf(board), ["Nf3", "Nf6"]);
   await board.leave();
 });
 
-test("sheets in other letters are read", async () => {
+test("games with other letters are opened", async () => {
   const board = await openBoard("en-GB");
   const { page } = board;
   for (const sheet of [
@@ -101,7 +101,7 @@ test("sheets in other letters are read", async () => {
     await page.waitForSelector("#exchange-window[open]", { state: "detached" });
     await page.waitForFunction(() => document.querySelectorAll("#record li").length === 5);
     assert.deepEqual(await recordOf(board), ["e4", "e5", "Nf3", "Nc6", "Bb5"]);
-    await page.click("#new");
+    await startNewGame(page);
     await page.waitForFunction(() => document.querySelectorAll("#record li").length === 0);
   }
   await board.leave();

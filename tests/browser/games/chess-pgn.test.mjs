@@ -1,11 +1,12 @@
-// Chess as PGN in the browser: written, copied, saved, pasted, opened from a file and dropped; several games in a
-// file, damaged ones among them; nothing of the running match is lost.
+// PGN in the browser: export, copy, save, paste, files and drops; several games in a file, some of them damaged; the
+// running match is not lost.
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
-import { accessibilityFaults } from "../support/axe.mjs";
+import { accessibilityViolations } from "../support/axe.mjs";
 import { openChromium } from "../support/chromium.mjs";
+import { startNewGame } from "../support/game-page.mjs";
 import { alone, openChessPage } from "../support/games/chess-page.mjs";
 import { openSite } from "../support/site.mjs";
 import { showTab } from "../support/tabs.mjs";
@@ -63,7 +64,7 @@ async function openBoard(options = {}) {
       await page.fill("#exchange-paste", text);
       await page.click("#exchange-open");
     },
-    /** Until the window has closed over an opened match. */
+    /** Waits until the window has closed over an opened match. */
     opened: () => page.waitForSelector("#exchange-window[open]", { state: "detached" }),
     fault: () => page.textContent("#exchange-fault"),
     entries: () => page.locator("#exchange-list li").allTextContents(),
@@ -75,7 +76,7 @@ const flat = (text) => text.replaceAll("\n", " ");
 
 test("a match is written with its tags, copied and saved as a file", async () => {
   const board = await openBoard({
-    line: "chess:standard:e2e4e7e5g1f3:second-resigns",
+    record: "chess:standard:e2e4e7e5g1f3:second-resigns",
     context: { permissions: ["clipboard-read", "clipboard-write"] },
   });
   const { page } = board;
@@ -96,15 +97,15 @@ test("a match is written with its tags, copied and saved as a file", async () =>
   await board.leave();
 });
 
-test("a pasted sheet is opened, and what it says of its moves is written again", async () => {
+test("a pasted game is opened, and its annotations are exported again", async () => {
   const board = await openBoard();
   const { page } = board;
   await board.enter();
   await board.paste(SPOKEN);
   await board.opened();
-  const { moves, line, turn } = await board.check();
+  const { moves, record, turn } = await board.check();
   assert.deepEqual(moves, ["e4", "e5", "Nf3", "Nc6"]);
-  assert.equal(line, "chess:standard:e2e4e7e5g1f3b8c6:agreed");
+  assert.equal(record, "chess:standard:e2e4e7e5g1f3b8c6:agreed");
   assert.equal(turn, "A draw");
   await page.reload();
   await page.waitForSelector("html[data-ready]");
@@ -122,17 +123,17 @@ test("a pasted sheet is opened, and what it says of its moves is written again",
   await page.uncheck("#exchange-more");
   assert.ok(!(await board.text()).includes("c5"));
   await board.close();
-  await page.click("#new");
+  await startNewGame(page);
   await board.enter();
   assert.ok(!(await board.text()).includes("Anna"));
   await board.leave();
 });
 
-test("a file with several games offers them by name; a damaged one is explained with its place", async () => {
-  const board = await openBoard({ line: "chess:standard:d2d4" });
+test("a file with several games lists them by name, and reports damaged ones with their position", async () => {
+  const board = await openBoard({ record: "chess:standard:d2d4" });
   const { page } = board;
   await board.enter();
-  // As old programs write it: not in UTF-8.
+  // Encoded in Latin-1, as old programs write it.
   const file = { name: "old.pgn", mimeType: "text/plain", buffer: Buffer.from(THREE, "latin1") };
   await page.setInputFiles("#exchange-file", file);
   await page.waitForSelector("#exchange-list li");
@@ -142,8 +143,8 @@ test("a file with several games offers them by name; a damaged one is explained 
     "Line 12, column 4: Ke3: no piece of this kind can go there.",
     "Emil – Frieda, 0-1, Mate, 2 moves",
   ]);
-  assert.equal((await board.check()).line, "chess:standard:d2d4");
-  assert.deepEqual(await accessibilityFaults(page), []);
+  assert.equal((await board.check()).record, "chess:standard:d2d4");
+  assert.deepEqual(await accessibilityViolations(page), []);
   await page.click("#exchange-list li:last-child button");
   await board.opened();
   assert.equal((await board.check()).turn, "Black wins");
@@ -167,11 +168,11 @@ test("a file is dropped anywhere on the page", async () => {
   await board.leave();
 });
 
-test("damaged texts get sentences in every language, and the match stays", async () => {
-  const board = await openBoard({ line: "chess:standard:d2d4" });
+test("damaged texts are reported in every language, and the match stays", async () => {
+  const board = await openBoard({ record: "chess:standard:d2d4" });
   const { page } = board;
   const damaged = ["1. e4 {open", "1. e4 ()", '[FEN "4k2P/8/8/8/8/8/8/4K3 w - - 0 1"]', " \n"];
-  const seen = [];
+  const messages = [];
   for (const language of ["en", "de", "fi"]) {
     await page.selectOption("#language", language);
     await page.waitForFunction((tag) => document.documentElement.lang === tag, language);
@@ -179,11 +180,11 @@ test("damaged texts get sentences in every language, and the match stays", async
     for (const text of damaged) {
       await board.paste(text);
       await page.waitForFunction(() => document.querySelector("#exchange-fault")?.textContent);
-      seen.push((await board.entries())[0] ?? (await board.fault()));
+      messages.push((await board.entries())[0] ?? (await board.fault()));
     }
     await board.close();
   }
-  assert.deepEqual(seen, [
+  assert.deepEqual(messages, [
     "Line 1, column 7: This comment has no closing brace.",
     "Line 1, column 7: This variation has no move.",
     "Line 1, column 1: Pieces: no pawn can stand on h8, on the first or the last rank (character 4).",
@@ -197,12 +198,12 @@ test("damaged texts get sentences in every language, and the match stays", async
     "Rivi 1, sarake 1: Nappulat: ensimmäisellä tai viimeisellä rivillä, ruudussa h8, ei voi olla sotilasta (merkki 4).",
     "Tässä tekstissä ei ole peliä.",
   ]);
-  assert.equal((await board.state()).line, "chess:standard:d2d4");
+  assert.equal((await board.state()).record, "chess:standard:d2d4");
   await board.leave();
 });
 
-test("sixty games are listed in part and found by their names; none that can be read and a file too large are told", async () => {
-  const board = await openBoard({ line: "chess:standard:d2d4" });
+test("sixty games are listed in part and found by name; a text without games and a too large file are reported", async () => {
+  const board = await openBoard({ record: "chess:standard:d2d4" });
   const { page } = board;
   await board.enter();
   await board.paste("1. e4 {open\n\n");
@@ -225,7 +226,7 @@ test("sixty games are listed in part and found by their names; none that can be 
   });
   await page.locator("#exchange-fault", { hasText: "“large.pgn” is larger than 16 MB." }).waitFor();
   assert.deepEqual(await board.entries(), []);
-  assert.equal((await board.state()).line, "chess:standard:d2d4");
+  assert.equal((await board.state()).record, "chess:standard:d2d4");
   await board.leave();
 });
 
@@ -235,7 +236,19 @@ test("the window fits on a narrow screen", async () => {
   await board.enter();
   const window = page.locator("#exchange-window");
   assert.ok(await window.evaluate((paper) => paper.scrollWidth <= paper.clientWidth));
-  assert.ok((await board.state()).wide <= 0);
-  assert.deepEqual(await accessibilityFaults(page), []);
+  assert.ok((await board.state()).overflow <= 0);
+  assert.deepEqual(await accessibilityViolations(page), []);
+  await board.leave();
+});
+
+test("an exported match names the visitor and the computer player", async () => {
+  const board = await openBoard({
+    settings: { opponent: "first" },
+    record: "chess:standard:e2e4",
+  });
+  const { page } = board;
+  await board.enter();
+  assert.equal(await page.inputValue('#exchange-fields [name="White"]'), "Schach C 64");
+  assert.equal(await page.inputValue('#exchange-fields [name="Black"]'), "You");
   await board.leave();
 });

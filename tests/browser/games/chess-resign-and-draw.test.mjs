@@ -1,13 +1,14 @@
-// Ends that players declare in chess, in the browser: resignation, draws agreed on and claimed, what a computer
-// player says to an offer, and that undo, reload and link keep them or take them back.
+// Declared ends of chess matches: resignation, agreed and claimed draws, a computer's reply to an offer, and their
+// persistence in undo, reload and link.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { openChromium } from "../support/chromium.mjs";
+import { startNewGame } from "../support/game-page.mjs";
 import { openChessPage } from "../support/games/chess-page.mjs";
 import { openSite } from "../support/site.mjs";
 import { showTab } from "../support/tabs.mjs";
-import { pass, virtualTime } from "../support/virtual-time.mjs";
+import { advance, virtualTime } from "../support/virtual-time.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
@@ -22,7 +23,7 @@ after(() => Promise.all([browser?.close(), site?.close()]));
 const strength = { alone: "schach-c64", first: "schach-c64", second: "schach-c64" };
 const alone = { opponent: "none", strength };
 /** @param {string} moves */
-const line = (moves, start = "standard") => `chess:${start}:${moves}`;
+const recordOf = (moves, start = "standard") => `chess:${start}:${moves}`;
 
 /** @param {import("../support/game-page.mjs").PageOptions} options */
 async function openBoard(options) {
@@ -32,22 +33,22 @@ async function openBoard(options) {
   await showTab(page, "record");
   return {
     ...board,
-    /** Presses a button and answers the question that comes. @param {string} id @param {"yes" | "no"} [answer] */
+    /** Presses a button and answers the confirmation. @param {string} id @param {"yes" | "no"} [answer] */
     async press(id, answer) {
       await page.click(id);
       if (!answer) return;
-      await page.waitForSelector("#question[open]");
-      await page.click(`#question-${answer}`);
-      await page.waitForSelector("#question[open]", { state: "detached" });
+      await page.waitForSelector("#confirm-dialog[open]");
+      await page.click(`#confirm-${answer}`);
+      await page.waitForSelector("#confirm-dialog[open]", { state: "detached" });
     },
-    /** Until the status reads so. @param {string} words */
-    reads: (words) =>
+    /** Waits for a text of the status line. @param {string} words */
+    waitForStatus: (words) =>
       page.waitForFunction(
         (text) => document.querySelector("#turn-text")?.textContent === text,
         words,
       ),
-    /** Until a note says so. @param {string} words */
-    noted: (words) =>
+    /** Waits for a notice. @param {string} words */
+    waitForNotice: (words) =>
       page.waitForFunction(
         (text) => document.querySelector("#notice-text")?.textContent === text,
         words,
@@ -63,42 +64,42 @@ async function openBoard(options) {
   };
 }
 
-test("two people agree on a draw, take it back, bring it back, and play on instead", async () => {
+test("two players agree on a draw, undo and redo it, and play on instead", async () => {
   const board = await openBoard({ settings: alone });
   const { page } = board;
   await board.type("e4");
   await board.press("#draw-offer", "no");
-  await board.noted("White declines the draw.");
+  await board.waitForNotice("White declines the draw.");
   assert.equal((await board.state()).open, true);
   await board.press("#draw-offer", "yes");
   await board.result();
   assert.equal(await page.textContent("#result-title"), "A draw");
   assert.equal(await page.textContent("#result-note"), "Agreed by both sides, on move 1");
-  assert.equal(await board.saved(), line("e2e4:agreed"));
+  assert.equal(await board.saved(), recordOf("e2e4:agreed"));
   await board.closeResult();
   assert.equal(await board.usable("#draw-offer"), false);
   await page.reload();
-  await board.reads("A draw");
-  assert.equal((await board.check()).line, line("e2e4:agreed"));
+  await board.waitForStatus("A draw");
+  assert.equal((await board.check()).record, recordOf("e2e4:agreed"));
   await page.click("#undo");
-  await board.reads("Black to move");
-  assert.equal((await board.check()).line, line("e2e4!:agreed"));
+  await board.waitForStatus("Black to move");
+  assert.equal((await board.check()).record, recordOf("e2e4!:agreed"));
   await page.click("#redo");
-  await board.reads("A draw");
+  await board.waitForStatus("A draw");
   await page.click("#undo");
   await board.type("e5");
-  assert.equal((await board.check()).line, line("e2e4e7e5"));
+  assert.equal((await board.check()).record, recordOf("e2e4e7e5"));
   await board.leave();
 });
 
-test("whoever has to move resigns, after a question; the list of moves leads to the end and away", async () => {
-  const board = await openBoard({ settings: alone, line: line("e2e4") });
+test("the side to move resigns after a confirmation; the list of moves leads to the end and back", async () => {
+  const board = await openBoard({ settings: alone, record: recordOf("e2e4") });
   const { page } = board;
   await page.click("#resign");
-  await page.waitForSelector("#question[open]");
-  assert.equal(await page.textContent("#question-text"), "Black: resign this game?");
+  await page.waitForSelector("#confirm-dialog[open]");
+  assert.equal(await page.textContent("#confirm-text"), "Black: resign this game?");
   await page.keyboard.press("Escape");
-  await page.waitForSelector("#question[open]", { state: "detached" });
+  await page.waitForSelector("#confirm-dialog[open]", { state: "detached" });
   assert.equal((await board.state()).open, true);
   await board.press("#resign", "yes");
   await board.result();
@@ -106,54 +107,54 @@ test("whoever has to move resigns, after a question; the list of moves leads to 
   assert.equal(await page.textContent("#result-note"), "The loser resigns, on move 1");
   assert.equal(await page.textContent("#result-word"), "");
   await board.closeResult();
-  assert.equal(await board.saved(), line("e2e4:second-resigns"));
+  assert.equal(await board.saved(), recordOf("e2e4:second-resigns"));
   await page.click("#undo");
   await page.click("#undo");
-  await board.reads("White to move");
-  assert.equal((await board.check()).line, line("!e2e4:second-resigns"));
+  await board.waitForStatus("White to move");
+  assert.equal((await board.check()).record, recordOf("!e2e4:second-resigns"));
   await showTab(page, "record");
   await page.click("#record button");
-  await board.reads("White wins");
+  await board.waitForStatus("White wins");
   await board.leave();
 });
 
-test("against a computer a person resigns for the own side, and undo gives the move back", async () => {
+test("against a computer the user resigns for the own side, and undo restores the position", async () => {
   const board = await openBoard({ settings: { opponent: "second", strength } });
   const { page } = board;
   await board.type("e4");
   await page.waitForFunction(() => document.querySelectorAll("#record button").length === 2);
   await board.press("#draw-offer");
-  await board.noted("Schach C 64 declines the draw.");
+  await board.waitForNotice("Schach C 64 declines the draw.");
   await board.press("#resign", "yes");
   await board.closeResult();
-  await board.reads("Black wins");
+  await board.waitForStatus("Black wins");
   await page.click("#undo");
-  await board.reads("White to move");
+  await board.waitForStatus("White to move");
   assert.equal((await board.check()).moves.length, 2);
   await board.leave();
 });
 
-test("a draw is claimed when a position is there for the third time, and after fifty moves", async () => {
+test("a draw is claimed after threefold repetition and after fifty moves", async () => {
   const shuffle = "g1f3g8f6f3g1f6g8".repeat(2);
-  const board = await openBoard({ settings: alone, line: line(shuffle.slice(0, -4)) });
+  const board = await openBoard({ settings: alone, record: recordOf(shuffle.slice(0, -4)) });
   const { page } = board;
   assert.equal(await board.usable("#draw-claim"), false);
   await board.type("Ng8");
-  await board.noted("A draw can be claimed now.");
+  await board.waitForNotice("A draw can be claimed now.");
   await board.press("#draw-claim");
   await board.result();
   assert.equal(
     await page.textContent("#result-note"),
     "The same position for the third time, on move 4",
   );
-  assert.equal(await board.saved(), line(`${shuffle}:claimed`));
+  assert.equal(await board.saved(), recordOf(`${shuffle}:claimed`));
   await board.closeResult();
-  await page.click("#new");
+  await startNewGame(page);
   await page.evaluate(
     (text) => {
       location.hash = text;
     },
-    line("", "7k/8/8/8/8/8/R7/7K_w_-_-_100_90"),
+    recordOf("", "7k/8/8/8/8/8/R7/7K_w_-_-_100_90"),
   );
   await page.waitForFunction(
     () => document.querySelector("#draw-claim")?.getAttribute("aria-disabled") === null,
@@ -164,46 +165,46 @@ test("a draw is claimed when a position is there for the third time, and after f
   await board.leave();
 });
 
-test("an offer ends with the match: the clock runs out over it, and the result is shown", async () => {
+test("an offer ends with the match: the clock runs out during it, and the result is shown", async () => {
   const left = { first: 60_000, second: 1000 };
   const clock = { used: true, stopped: false, minutes: 1, increment: 0, left };
-  const kept = JSON.stringify(JSON.stringify(clock));
+  const stored = JSON.stringify(JSON.stringify(clock));
   const board = await openBoard({
     settings: alone,
-    line: line("e2e4"),
-    before: `${virtualTime} localStorage.setItem("stratege.1.chess.clock", ${kept});`,
+    record: recordOf("e2e4"),
+    before: `${virtualTime} localStorage.setItem("stratege.1.chess.clock", ${stored});`,
   });
   const { page } = board;
   await page.waitForSelector(".clock[data-runs]");
   await page.click("#draw-offer");
-  await page.waitForSelector("#question[open]");
-  await pass(page, 1000);
-  await page.waitForSelector("#question[open]", { state: "detached" });
-  await pass(page, 2000); // before the result covers the board
+  await page.waitForSelector("#confirm-dialog[open]");
+  await advance(page, 1000);
+  await page.waitForSelector("#confirm-dialog[open]", { state: "detached" });
+  await advance(page, 2000); // before the result covers the board
   await board.result();
   assert.equal(await page.textContent("#result-note"), "Lost on time");
-  assert.equal(await board.saved(), line("e2e4:second-out-of-time"));
+  assert.equal(await board.saved(), recordOf("e2e4:second-out-of-time"));
   await board.leave();
 });
 
-test("an offer is for the position in which it was made", async () => {
-  const board = await openBoard({ settings: alone, line: line("e2e4") });
+test("an offer is valid only in the position in which it was made", async () => {
+  const board = await openBoard({ settings: alone, record: recordOf("e2e4") });
   const { page } = board;
   await page.click("#draw-offer");
-  await page.waitForSelector("#question[open]");
+  await page.waitForSelector("#confirm-dialog[open]");
   await page.evaluate((text) => {
     location.hash = text;
-  }, line("d2d4d7d5"));
+  }, recordOf("d2d4d7d5"));
   await page.waitForFunction(() => document.querySelectorAll("#record button").length === 2);
-  await page.click("#question-yes");
-  await page.waitForSelector("#question[open]", { state: "detached" });
+  await page.click("#confirm-yes");
+  await page.waitForSelector("#confirm-dialog[open]", { state: "detached" });
   await board.type("c4");
-  assert.equal((await board.check()).line, line("d2d4d7d5c2c4"));
+  assert.equal((await board.check()).record, recordOf("d2d4d7d5c2c4"));
   await board.leave();
 });
 
-test("a link with a damaged end is explained, and the game before goes on", async () => {
-  const board = await openBoard({ settings: alone, line: line("e2e4") });
+test("a link with a damaged end is reported, and the previous match continues", async () => {
+  const board = await openBoard({ settings: alone, record: recordOf("e2e4") });
   const { page } = board;
   for (const [end, why] of [
     ["e2e4:lost", "The ending given after the moves does not exist."],
@@ -212,20 +213,20 @@ test("a link with a damaged end is explained, and the game before goes on", asyn
   ]) {
     await page.evaluate((text) => {
       location.hash = text;
-    }, line(end));
+    }, recordOf(end));
     await page.waitForFunction(
       (text) => document.querySelector("#notice-text")?.textContent?.includes(text),
       why,
     );
-    assert.equal((await board.check()).line, line("e2e4"));
+    assert.equal((await board.check()).record, recordOf("e2e4"));
   }
   await board.leave();
 });
 
-test("a position that begins in check shows it, and a turned board stays turned", async () => {
+test("a start position in check is marked, and a flipped board stays flipped", async () => {
   const board = await openBoard({
     settings: alone,
-    line: line("", "4k3/8/8/8/8/8/4r3/4K3_w_-_-_0_1"),
+    record: recordOf("", "4k3/8/8/8/8/8/4r3/4K3_w_-_-_0_1"),
   });
   const { page } = board;
   assert.deepEqual((await board.check()).check, ["e1"]);

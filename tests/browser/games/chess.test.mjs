@@ -1,15 +1,16 @@
-// Chess in the browser: every hand, promotion, castling, capture in passing, the ends of a game, typed moves
-// and positions, and nothing that shifts or has to be scrolled sideways.
+// Chess in the browser: every input method, promotion, castling, en passant, the ends of a match, typed moves and
+// positions, and layout.
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { accessibilityFaults } from "../support/axe.mjs";
+import { accessibilityViolations } from "../support/axe.mjs";
 import { openChromium } from "../support/chromium.mjs";
-import { twoFrames } from "../support/frames.mjs";
-import { untilStanding } from "../support/game-page.mjs";
+import { waitTwoFrames } from "../support/frames.mjs";
+import { waitUntilReady } from "../support/game-page.mjs";
 import { openChessPage } from "../support/games/chess-page.mjs";
 import { openSite } from "../support/site.mjs";
 import { openSetup, showTab } from "../support/tabs.mjs";
+import { waitForText } from "../support/wait-for-text.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
@@ -25,14 +26,14 @@ const strength = { alone: "schach-c64", first: "schach-c64", second: "schach-c64
 const alone = { opponent: "none", strength };
 const PHONE = { hasTouch: true, viewport: { width: 320, height: 640 } };
 /** @param {string} moves */
-const line = (moves, start = "standard") => `chess:${start}:${moves}`;
+const recordOf = (moves, start = "standard") => `chess:${start}:${moves}`;
 
-/** With castling on both sides, a capture in passing and a mate. */
+/** With castling on both sides, an en passant capture and a mate. */
 const GAME =
   "e2e4 g8f6 e4e5 d7d5 e5d6 b8c6 g1f3 c8f5 f1c4 d8d6 e1g1 e8c8 f3h4 f6g4 a2a3 d6h2".split(" ");
 const FOOLS = ["f2f3", "e7e5", "g2g4", "d8h4"];
 
-describe("whole games of two people", { concurrency: 2 }, () => {
+describe("whole matches of two players", { concurrency: 2 }, () => {
   for (const [hand, moves, note] of /** @type {const} */ ([
     ["click", GAME, "Checkmate, on move 8"],
     ["drag", GAME, "Checkmate, on move 8"],
@@ -54,13 +55,13 @@ describe("whole games of two people", { concurrency: 2 }, () => {
       await board.result();
       assert.equal(await board.page.textContent("#result-title"), "Black wins");
       assert.equal(await board.page.textContent("#result-note"), note);
-      assert.equal(await board.saved(), line(moves.join("")));
+      assert.equal(await board.saved(), recordOf(moves.join("")));
       await board.leave();
     });
   }
 });
 
-test("a piece in hand shows where it can go, and is put back", async () => {
+test("a selected piece shows its targets and can be deselected", async () => {
   const board = await openChessPage(browser, site, { settings: alone });
   const { page } = board;
   await board.square("g1").click();
@@ -79,7 +80,7 @@ test("a piece in hand shows where it can go, and is put back", async () => {
   await board.leave();
 });
 
-test("a finger carries a piece, and the page stays where it is", async () => {
+test("dragging a piece with a finger does not scroll the page", async () => {
   const board = await openChessPage(browser, site, { settings: alone, context: PHONE });
   const { page } = board;
   const [[x, y], [toX, toY]] = [await board.centreOf("e2"), await board.centreOf("e4")];
@@ -100,9 +101,12 @@ test("a finger carries a piece, and the page stays where it is", async () => {
   await board.leave();
 });
 
-test("a pawn becomes what is chosen at its square, by mouse, by drag and by keys", async () => {
+test("a pawn promotes to the piece chosen at its square, by mouse, drag and keys", async () => {
   const start = "4k3/P6P/8/8/8/8/p7/4K2R_w_-_-_0_1";
-  const board = await openChessPage(browser, site, { settings: alone, line: line("", start) });
+  const board = await openChessPage(browser, site, {
+    settings: alone,
+    record: recordOf("", start),
+  });
   const { page } = board;
   await board.click("a7", "a8");
   await page.waitForSelector("#promotion[open]");
@@ -137,10 +141,10 @@ test("a pawn becomes what is chosen at its square, by mouse, by drag and by keys
   await board.leave();
 });
 
-test("what is captured is listed with the difference", async () => {
+test("captured pieces are listed with the difference", async () => {
   const board = await openChessPage(browser, site, {
     settings: alone,
-    line: line("e2e4d7d5e4d5d8d5b1c3d5d2"),
+    record: recordOf("e2e4d7d5e4d5d8d5b1c3d5d2"),
   });
   assert.deepEqual((await board.check()).captured, [
     "White has captured: black pawn.",
@@ -151,34 +155,34 @@ test("what is captured is listed with the difference", async () => {
 });
 
 for (const [how, match, move, title, note] of /** @type {const} */ ([
-  ["mate", line("f2f3e7e5g2g4"), "Qh4", "Black wins", "Checkmate, on move 2"],
-  ["stalemate", line("", "7k/8/6K1/8/8/8/8/5Q2_w_-_-_0_1"), "Qf7", "A draw", "Stalemate"],
-  ["fewer pieces", line("", "7k/8/8/8/8/8/6r1/7K_w_-_-_0_1"), "Kxg2", "A draw", "Neither side"],
-  ["75 moves", line("", "7k/8/8/8/8/8/R7/7K_w_-_-_149_90"), "Ra3", "A draw", "75 moves"],
+  ["mate", recordOf("f2f3e7e5g2g4"), "Qh4", "Black wins", "Checkmate, on move 2"],
+  ["stalemate", recordOf("", "7k/8/6K1/8/8/8/8/5Q2_w_-_-_0_1"), "Qf7", "A draw", "Stalemate"],
+  ["fewer pieces", recordOf("", "7k/8/8/8/8/8/6r1/7K_w_-_-_0_1"), "Kxg2", "A draw", "Neither side"],
+  ["75 moves", recordOf("", "7k/8/8/8/8/8/R7/7K_w_-_-_149_90"), "Ra3", "A draw", "75 moves"],
   [
     "repetition",
-    line(`${"g1f3g8f6f3g1f6g8".repeat(3)}g1f3g8f6f3g1`),
+    recordOf(`${"g1f3g8f6f3g1f6g8".repeat(3)}g1f3g8f6f3g1`),
     "Ng8",
     "A draw",
     "The same position for the fifth time",
   ],
 ])) {
-  test(`${how} ends the game, and a reload shows it again`, async () => {
-    const board = await openChessPage(browser, site, { settings: alone, line: match });
+  test(`${how} ends the match, and a reload shows the end again`, async () => {
+    const board = await openChessPage(browser, site, { settings: alone, record: match });
     const { page } = board;
     await board.type(move);
     await board.result();
     assert.equal(await page.textContent("#result-title"), title);
     assert.ok((await page.textContent("#result-note"))?.startsWith(note));
     await page.reload();
-    await untilStanding(page);
+    await waitUntilReady(page);
     const { turn, open } = await board.check();
     assert.deepEqual([turn, open], [title, false]);
     await board.leave();
   });
 }
 
-test("moves are typed; a wrong one gets its sentence and stays", async () => {
+test("moves are typed; an illegal one is reported and stays in the field", async () => {
   const board = await openChessPage(browser, site, { settings: alone });
   const { page } = board;
   for (const move of ["e4", "E7E5", "Ng1-f3"]) await board.type(move);
@@ -202,7 +206,7 @@ test("moves are typed; a wrong one gets its sentence and stays", async () => {
   await board.leave();
 });
 
-test("a position is set up from FEN or by its number; a wrong one is explained and stays", async () => {
+test("a position is set up from FEN or by number; an invalid one is reported and stays in the field", async () => {
   const board = await openChessPage(browser, site, { settings: alone });
   const { page } = board;
   await board.type("e4");
@@ -224,7 +228,7 @@ test("a position is set up from FEN or by its number; a wrong one is explained a
   await board.leave();
 });
 
-test("the board is turned by its button, by F, and for whoever plays Black", async () => {
+test("the board is flipped by its button, by F, and for a user who plays Black", async () => {
   const board = await openChessPage(browser, site, { settings: { ...alone, opponent: "first" } });
   const { page } = board;
   await board.turn();
@@ -232,18 +236,26 @@ test("the board is turned by its button, by F, and for whoever plays Black", asy
   assert.ok(isTurned);
   assert.equal(moves.length, 1);
   assert.equal(names[63].split(" ").at(-1), "a8");
-  assert.match((await page.textContent("#thought")) ?? "", /^Schach C 64: \S+, value -?\d+$/);
+  // The value would spoil the game; it is shown with the evaluation.
+  assert.match(
+    (await page.textContent("#thought")) ?? "",
+    /^Schach C 64 looked at [\d,]+ positions\.$/,
+  );
+  await page.keyboard.press("b");
+  await waitForText(page, "#thought", "^Schach C 64: \\S+, value -?\\d+$");
+  await page.keyboard.press("b");
   await board.drag("e7", "e5");
   await page.waitForFunction(() => document.querySelectorAll("#record button").length === 3);
   await page.click("#flip");
   assert.equal((await board.check()).isTurned, false);
   await page.keyboard.press("f");
+  await page.waitForSelector("#board[data-turned]"); // not at once: F may begin a typed move
   assert.ok((await board.check()).isTurned);
   await board.leave();
 });
 
-test("Schach C 64 gives up: the game ends, a reload keeps that, undo takes it back", async () => {
-  // With this number, no quiet move is good enough for it.
+test("Schach C 64 resigns: a reload keeps the end, undo takes it back", async () => {
+  // With these numbers it rejects every quiet move.
   const board = await openChessPage(browser, site, {
     settings: { opponent: "second", strength, numbers: { "schach-c64": { "resign-at": 0 } } },
   });
@@ -254,8 +266,8 @@ test("Schach C 64 gives up: the game ends, a reload keeps that, undo takes it ba
   await page.click("#result-look");
   assert.equal((await board.state()).turn, "White wins");
   await page.reload();
-  await untilStanding(page);
-  assert.deepEqual(await board.state().then(({ turn, line }) => [turn, line]), [
+  await waitUntilReady(page);
+  assert.deepEqual(await board.state().then(({ turn, record }) => [turn, record]), [
     "White wins",
     "chess:standard:e2e4:second-resigns",
   ]);
@@ -267,7 +279,7 @@ test("Schach C 64 gives up: the game ends, a reload keeps that, undo takes it ba
   await board.leave();
 });
 
-const measuring = `globalThis.shifts = [];
+const recordShifts = `globalThis.shifts = [];
 new PerformanceObserver((list) => {
   for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) shifts.push(value);
 }).observe({ type: "layout-shift", buffered: true });`;
@@ -277,30 +289,35 @@ for (const [name, viewport] of /** @type {const} */ ([
   ["on a tablet", { width: 800, height: 1000 }],
   ["narrow", { width: 320, height: 640 }],
 ])) {
-  test(`nothing shifts, nothing is scrolled sideways: ${name}`, async () => {
+  test(`the layout does not shift or overflow: ${name}`, async () => {
     const board = await openChessPage(browser, site, {
-      before: measuring,
+      before: recordShifts,
       context: { viewport },
     });
     const { page } = board;
     await board.turn();
     await board.type("Qh9");
-    assert.ok((await board.state()).wide <= 0);
-    await page.click("#flip");
-    await twoFrames(page);
+    assert.ok((await board.state()).overflow <= 0);
+    // Where the actions at the board have a row, they replace the button below it.
+    await page
+      .locator("#flip, .board-actions [data-presses=flip]")
+      .filter({ visible: true })
+      .first()
+      .click();
+    await waitTwoFrames(page);
     assert.deepEqual(await page.evaluate(() => /** @type {any} */ (globalThis).shifts), []);
     await board.leave();
   });
 }
 
-test("axe finds no fault: at the start, in the middle, at a promotion, at the end, in the help", async () => {
+test("axe finds no violation: start, middle, promotion, end, help", async () => {
   for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
     const board = await openChessPage(browser, site, {
       settings: alone,
       context: { colorScheme },
     });
     const { page } = board;
-    const faultless = async () => assert.deepEqual(await accessibilityFaults(page), []);
+    const faultless = async () => assert.deepEqual(await accessibilityViolations(page), []);
     await faultless();
     await page.click("#help");
     await page.waitForSelector("#manual[open]");

@@ -1,18 +1,18 @@
-// What every column is worth, on the page: off until somebody asks for it, filled in as it is solved, told once;
-// and the work ahead of the computer's answer, which is done only where it is needed and stops at once.
+// Values of the columns: hidden by default, filled in as they are solved, announced once. The solver's work ahead of
+// the computer's move happens only where it is useful and stops immediately.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { stratege } from "../../wasm/support/module.mjs";
 import { watchInScope } from "../../wasm/support/worker-scope.mjs";
-import { accessibilityFaults } from "../support/axe.mjs";
+import { accessibilityViolations } from "../support/axe.mjs";
 import { openChromium } from "../support/chromium.mjs";
-import { twoFrames } from "../support/frames.mjs";
-import { untilStanding } from "../support/game-page.mjs";
+import { waitTwoFrames } from "../support/frames.mjs";
+import { waitUntilReady } from "../support/game-page.mjs";
 import { openConnect4Page } from "../support/games/connect4-page.mjs";
 import { openSite } from "../support/site.mjs";
 import { workerLog } from "../support/tamper.mjs";
-import { openWorkerLog, untilLogged, workerLogOf } from "../support/worker-log.mjs";
+import { openWorkerLog, readWorkerLog, waitForLog } from "../support/worker-log.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -35,18 +35,18 @@ const shown = { ...twoPeople, switches: { values: true } };
 
 /** The fourth column is full. */
 const late = "connect4:first:44444426111157";
-/** Whoever moves here is a long time from knowing all the values. */
+/** A position that takes long to solve. */
 const hard = "connect4:first:12345671";
 
-/** Before the page's own scripts: its tab is not the one that is seen. */
+/** Script that runs before the page's scripts and makes its tab a hidden one. */
 const unseen = 'Object.defineProperty(document, "hidden", { value: true, configurable: true });';
 
-/** What the rules' own module finds out about every column, as the page writes it. @param {string} line */
-function valuesOf(line) {
+/** Solves every column in Node; returns the texts of the page. @param {string} record */
+function valuesOf(record) {
   const player = new stratege.Player("connect4", "solver", {}, 0);
   const texts = Array(7).fill("");
   const { watch, values } = watchInScope();
-  const complete = player.analyse(line, {}, watch);
+  const complete = player.analyse(record, {}, watch);
   for (const { move, score, exact } of values("value")) {
     assert.ok(exact && score.kind === "left");
     const sign = score.value > 0 ? "+" : score.value < 0 ? "−" : "";
@@ -69,17 +69,17 @@ const foot = (page) =>
     };
   });
 
-/** Until every column that is not full has its value. @param {Page} page */
-const solved = (page) =>
+/** Waits until every open column has its value. @param {Page} page */
+const waitUntilSolved = (page) =>
   page.waitForFunction(
     () =>
       document.querySelector("tfoot:not([hidden])") &&
       !document.querySelector("tfoot [data-value=open]"),
   );
 
-/** Whatever the page asks of the worker by now is logged afterwards. @param {Page} page */
+/** Waits for a round trip to the worker, so that requests made so far are logged. @param {Page} page */
 async function roundTrip(page) {
-  await twoFrames(page);
+  await waitTwoFrames(page);
   const [worker] = page.workers();
   await worker.evaluate(
     () =>
@@ -90,75 +90,103 @@ async function roundTrip(page) {
         });
       }),
   );
-  await untilLogged(page, "round trip");
+  await waitForLog(page, "round trip");
 }
 
-test("the values are hidden until somebody wants to see them, and a reload keeps the wish", async () => {
-  const connect4 = await openConnect4Page(browser, site, { settings: twoPeople, line: late });
+test("values are hidden until they are enabled, and a reload keeps the setting", async () => {
+  const connect4 = await openConnect4Page(browser, site, { settings: twoPeople, record: late });
   const { page } = connect4;
   assert.equal((await foot(page)).hidden, true);
   assert.ok(!(await page.isChecked("#values")));
   await page.check("#values");
-  await solved(page);
-  const seen = await foot(page);
-  assert.deepEqual(seen.texts, valuesOf(late));
-  assert.deepEqual(seen.best, [3]);
-  assert.equal(seen.names[2], "Column 3: wins with 14 discs left");
-  assert.equal(seen.names[3], "Column 4: full");
+  await waitUntilSolved(page);
+  const shownValues = await foot(page);
+  assert.deepEqual(shownValues.texts, valuesOf(late));
+  assert.deepEqual(shownValues.best, [3]);
+  assert.equal(shownValues.names[2], "Column 3: wins with 14 discs left");
+  assert.equal(shownValues.names[3], "Column 4: full");
   assert.equal((await connect4.state()).columns[0], "Column 1: 4 discs, 2 free, a draw");
-  const told = "Best is column 3: wins with 14 discs left.";
-  await page.locator("#spoken", { hasText: told }).waitFor();
+  const sentence = "Best is column 3: wins with 14 discs left.";
+  await page.locator("#spoken", { hasText: sentence }).waitFor();
   await page.reload();
-  await untilStanding(page);
-  await solved(page);
-  assert.deepEqual((await foot(page)).texts, seen.texts);
+  await waitUntilReady(page);
+  await waitUntilSolved(page);
+  assert.deepEqual((await foot(page)).texts, shownValues.texts);
   await page.uncheck("#values");
   assert.equal((await foot(page)).hidden, true);
   assert.equal((await connect4.state()).columns[0], "Column 1: 4 discs, 2 free");
   await connect4.leave();
 });
 
-test("every move has values of its own, also where somebody looks back", async () => {
-  const connect4 = await openConnect4Page(browser, site, { settings: shown, line: late });
+test("values neither move the board nor reach below the window's content", async () => {
+  for (const [width, height] of [
+    [1280, 720],
+    [1366, 768],
+    [1920, 1080],
+    [375, 667],
+  ]) {
+    const { page, leave } = await openConnect4Page(browser, site, {
+      settings: twoPeople,
+      record: "connect4:first:4443",
+      context: { viewport: { width, height } },
+    });
+    const box = async (/** @type {string} */ selector) => {
+      const found = await page.locator(selector).boundingBox();
+      assert.ok(found, selector);
+      return found;
+    };
+    const before = await box("#board tbody");
+    await page.locator("#values").dispatchEvent("click");
+    await page.locator("#board tfoot").waitFor();
+    assert.deepEqual(await box("#board tbody"), before, `${width}`);
+    const { y, height: tall } = await box("#board");
+    const below = await box(width < 1024 ? ".toolbar" : "footer");
+    assert.ok(y + tall <= below.y - (width < 1024 ? 0 : 10), `${width}: ${y + tall}, ${below.y}`);
+    await leave();
+  }
+});
+
+test("every position has its values, earlier ones too", async () => {
+  const connect4 = await openConnect4Page(browser, site, { settings: shown, record: late });
   const { page } = connect4;
-  await solved(page);
+  await waitUntilSolved(page);
   await page.keyboard.press("2");
-  await solved(page);
+  await waitUntilSolved(page);
   assert.deepEqual((await foot(page)).texts, valuesOf(`${late}2`));
   await page.keyboard.press("u");
-  await solved(page);
+  await waitUntilSolved(page);
   assert.deepEqual((await foot(page)).texts, valuesOf(late));
   await connect4.leave();
 });
 
-test("a program that is asked what it thought puts the values off, but not for ever", async () => {
+test("a request for a program's search trace delays the values, but not for ever", async () => {
   const settings = { ...shown, opponent: "first", strength: { ...strength, alone: "level-1" } };
-  const connect4 = await openConnect4Page(browser, site, { settings, line: `${late}2` });
+  const connect4 = await openConnect4Page(browser, site, { settings, record: `${late}2` });
   const { page } = connect4;
-  await solved(page);
-  await page.keyboard.press("i"); // the match goes back to the move, and with it the values
+  await waitUntilSolved(page);
+  await page.keyboard.press("i"); // returns to the position before the move
   await page.waitForSelector("#see-it-think[open]");
-  await solved(page);
+  await waitUntilSolved(page);
   assert.deepEqual((await foot(page)).texts, valuesOf(late));
   await connect4.leave();
 });
 
-test("where the game has ended there are no values", async () => {
-  const line = "connect4:first:121314";
-  const connect4 = await openConnect4Page(browser, site, { settings: shown, line });
+test("a finished match has no values", async () => {
+  const record = "connect4:first:121314";
+  const connect4 = await openConnect4Page(browser, site, { settings: shown, record });
   const { page } = connect4;
-  await solved(page);
+  await waitUntilSolved(page);
   await page.keyboard.press("1");
   await connect4.result();
   assert.equal((await foot(page)).hidden, true);
   await connect4.leave();
 });
 
-test("columns fill in one by one; what is open says so", async () => {
-  const connect4 = await openConnect4Page(browser, site, { settings: twoPeople, line: hard });
+test("columns are filled in one by one, and unsolved ones say so", async () => {
+  const connect4 = await openConnect4Page(browser, site, { settings: twoPeople, record: hard });
   const { page } = connect4;
-  // Looked at in the moment in which it is drawn: a little later it may be solved.
-  const seen = page.evaluate(
+  // Reads the page when the values are drawn, because they may be solved a little later.
+  const shownValues = page.evaluate(
     () =>
       new Promise((resolve) => {
         const board = /** @type {HTMLTableElement} */ (document.querySelector("#board"));
@@ -173,7 +201,9 @@ test("columns fill in one by one; what is open says so", async () => {
       }),
   );
   await page.check("#values");
-  const { at, foot, head } = /** @type {{ at: number, foot: string, head: string }} */ (await seen);
+  const { at, foot, head } = /** @type {{ at: number, foot: string, head: string }} */ (
+    await shownValues
+  );
   assert.equal(foot, `…Column ${at + 1}: not solved yet`);
   assert.match(head, /, not solved yet$/);
   await page.uncheck("#values");
@@ -181,105 +211,110 @@ test("columns fill in one by one; what is open says so", async () => {
 });
 
 for (const language of /** @type {const} */ (["de", "fi"])) {
-  test(`the values speak ${language}`, async () => {
-    const connect4 = await openConnect4Page(browser, site, { settings: shown, line: late });
+  test(`the values are in ${language}`, async () => {
+    const connect4 = await openConnect4Page(browser, site, { settings: shown, record: late });
     const { page } = connect4;
     await page.selectOption("#language", language);
     await page.waitForSelector(`html[lang=${language}]`);
-    await solved(page);
+    await waitUntilSolved(page);
     const names = { de: "Spalte 1: unentschieden", fi: "Sarake 1: tasapeli" };
     assert.equal((await foot(page)).names[0], names[language]);
     await connect4.leave();
   });
 }
 
-test("axe finds no fault with the values", async () => {
+test("axe finds no violation in the values", async () => {
   for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
     const connect4 = await openConnect4Page(browser, site, {
       settings: shown,
-      line: late,
+      record: late,
       context: { colorScheme },
     });
-    await solved(connect4.page);
-    assert.deepEqual(await accessibilityFaults(connect4.page), []);
+    await waitUntilSolved(connect4.page);
+    assert.deepEqual(await accessibilityViolations(connect4.page), []);
     await connect4.leave();
   }
 });
 
-/**
- * Plays the second column as soon as the solver, working ahead, has asked three times: later it might know everything.
- * Runs in the page.
- */
-const moveAtThirdQuestion = () =>
+/** Runs in the page: plays the second column at the third poll of the solver's work ahead, before it can be complete. */
+const moveAtThirdPoll = () =>
   new Promise((done) => {
-    let asked = Number.NaN; // what it asks before is about another move
+    let polls = Number.NaN; // earlier polls belong to another request
     new BroadcastChannel("worker-log").addEventListener("message", ({ data }) => {
-      if (data.what === "analyses") asked = 0;
-      if (data.what !== "asks" || ++asked !== 3) return;
+      if (data.what === "analyse") polls = 0;
+      if (data.what !== "poll" || ++polls !== 3) return;
       document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "2", bubbles: true }));
       done(0);
     });
   });
 
-/** As if somebody went to another tab, or came back. @param {Page} page @param {boolean} hidden */
+/** Simulates hiding or showing the tab. @param {Page} page @param {boolean} hidden */
 const setHidden = (page, hidden) =>
   page.evaluate((hidden) => {
     Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
     document.dispatchEvent(new Event("visibilitychange"));
   }, hidden);
 
-test("the solver works ahead while a person thinks, and a move stops that at once", async () => {
+test("the solver works ahead while the user thinks, and a move stops it immediately", async () => {
   const settings = { opponent: "second", strength };
-  // Not seen at first, so that nothing is asked before the log is read.
-  const connect4 = await openConnect4Page(browser, site, { settings, line: hard, before: unseen });
+  // Hidden at first, so that no request is made before the log is read.
+  const connect4 = await openConnect4Page(browser, site, {
+    settings,
+    record: hard,
+    before: unseen,
+  });
   const { page } = connect4;
   await openWorkerLog(page);
-  const moved = page.evaluate(moveAtThirdQuestion);
+  const moved = page.evaluate(moveAtThirdPoll);
   await setHidden(page, false);
   await moved;
-  await untilLogged(page, "analysed");
+  await waitForLog(page, "analysed");
   assert.equal((await foot(page)).hidden, true);
   await page.keyboard.press("u");
-  await untilLogged(page, "analyses", 2);
-  const entries = await workerLogOf(page);
-  // More than two where the computer has answered before its move is taken back.
-  const analyses = entries.filter(({ what }) => what === "analyses");
+  await waitForLog(page, "analyse", 2);
+  const entries = await readWorkerLog(page);
+  // More than two if the computer has moved before the undo.
+  const analyses = entries.filter(({ what }) => what === "analyse");
   assert.ok(analyses.every(({ player }) => player === "solver"));
   assert.equal(entries.find(({ what }) => what === "analysed").complete, false);
   await page.keyboard.press("n");
   await connect4.leave();
 });
 
-test("nobody works ahead in a tab that is not seen", async () => {
+test("a hidden tab does not work ahead", async () => {
   const settings = { opponent: "second", strength };
-  // Not seen at first, so that nothing is asked before the log is read.
-  const connect4 = await openConnect4Page(browser, site, { settings, line: hard, before: unseen });
+  // Hidden at first, so that no request is made before the log is read.
+  const connect4 = await openConnect4Page(browser, site, {
+    settings,
+    record: hard,
+    before: unseen,
+  });
   const { page } = connect4;
   await openWorkerLog(page);
   await roundTrip(page);
-  assert.ok((await workerLogOf(page)).every(({ what }) => what !== "analyses"));
+  assert.ok((await readWorkerLog(page)).every(({ what }) => what !== "analyse"));
   await setHidden(page, false);
-  await untilLogged(page, "asks", 2);
+  await waitForLog(page, "poll", 2);
   await setHidden(page, true);
-  await untilLogged(page, "analysed");
-  const asked = (await workerLogOf(page)).length;
+  await waitForLog(page, "analysed");
+  const logged = (await readWorkerLog(page)).length;
   await roundTrip(page);
-  assert.equal((await workerLogOf(page)).length, asked + 1, "the round trip alone");
+  assert.equal((await readWorkerLog(page)).length, logged + 1, "only the round trip");
   await setHidden(page, false);
-  await untilLogged(page, "analyses");
+  await waitForLog(page, "analyse");
   await setHidden(page, true);
   await connect4.leave();
 });
 
-test("other players do not let the worker work ahead", async () => {
+test("other players do not work ahead", async () => {
   const settings = { opponent: "second", strength: { ...strength, alone: "level-2" } };
   const connect4 = await openConnect4Page(browser, site, { settings });
   const { page } = connect4;
   await openWorkerLog(page);
   await page.keyboard.press("4");
-  await untilLogged(page, "chooses");
+  await waitForLog(page, "choice");
   await connect4.turn();
   await roundTrip(page);
-  assert.ok((await workerLogOf(page)).every(({ what }) => what !== "analyses"));
+  assert.ok((await readWorkerLog(page)).every(({ what }) => what !== "analyse"));
   await connect4.leave();
 });

@@ -1,5 +1,5 @@
-// A whole game of Connect Four in Firefox and in WebKit, against a program of 1995, with a reload in the middle
-// and the values of the columns shown.
+// A whole match of Connect Four in Firefox and in WebKit against a program of 1995, with a reload and the values of the
+// columns.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
@@ -7,7 +7,7 @@ import { openFirefox } from "../support/firefox.mjs";
 import { viewOf } from "../support/rules.mjs";
 import { seededRandom } from "../support/seeded-random.mjs";
 import { openSite } from "../support/site.mjs";
-import { ONE_FILE, storeSettingsScript } from "../support/stored-settings.mjs";
+import { PLAIN_FILE, storeSettingsScript } from "../support/stored-settings.mjs";
 import { openWebKit } from "../support/webkit.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
@@ -18,7 +18,10 @@ before(async () => {
 });
 after(() => site.close());
 
-/** A browser as far as this test knows it. @typedef {{ goto(address: string): Promise<unknown>, evaluate(expression: string): Promise<any> }} Page */
+/**
+ * The part of a browser's page that this test uses.
+ * @typedef {{ goto(address: string): Promise<unknown>, evaluate(expression: string): Promise<any> }} Page
+ */
 
 const settings = {
   opponent: "second",
@@ -28,14 +31,14 @@ const settings = {
   switches: { values: false },
 };
 
-/** Resolves as soon as this is true on the page. @param {string} condition */
-const until = (condition) => `new Promise((resolve) => {
+/** Resolves as soon as a condition holds on the page. @param {string} condition */
+const waitFor = (condition) => `new Promise((resolve) => {
   const poll = () => (${condition}) ? resolve(true) : setTimeout(poll, 20);
   poll();
 })`;
 
-/** With the list of moves, which comes with the tools: nothing is on its way any more that a reload would cut off. */
-const turn = until(
+/** The user's turn or the result, with the list of moves loaded, so that a reload interrupts nothing. */
+const waitForTurn = waitFor(
   `document.querySelector("#board[data-open], #result[open]") && document.querySelector("#workbench[data-ready]")`,
 );
 
@@ -43,39 +46,39 @@ const readStateExpression = `({
   open: document.querySelector("#board[data-open]") !== null,
   cells: [...document.querySelectorAll("#board tbody td")].map((cell) => cell.dataset.stone).join(""),
   free: [...document.querySelectorAll("#board thead button:not([aria-disabled])")].map((column) => column.textContent),
-  line: localStorage.getItem("stratege.1.connect4.game") ?? "",
+  record: localStorage.getItem("stratege.1.connect4.game") ?? "",
 })`;
 
 /** @param {Page} page @param {number} seed */
-async function playAGame(page, seed) {
-  const chance = seededRandom(seed);
+async function playMatch(page, seed) {
+  const random = seededRandom(seed);
   const address = `${site.url}connect4.html`;
-  await page.goto(site.url + ONE_FILE);
+  await page.goto(site.url + PLAIN_FILE);
   await page.evaluate(storeSettingsScript("connect4", settings));
   await page.goto(address);
   for (let moves = 0; ; moves += 1) {
-    await page.evaluate(turn);
+    await page.evaluate(waitForTurn);
     const state = await page.evaluate(readStateExpression);
-    if (moves > 0) assert.equal(state.cells, viewOf(state.line).cells);
+    if (moves > 0) assert.equal(state.cells, viewOf(state.record).cells);
     if (!state.open) {
-      assert.ok(viewOf(state.line).outcome, state.line);
+      assert.ok(viewOf(state.record).outcome, state.record);
       return;
     }
     if (moves === 2) {
-      await page.goto(site.url + ONE_FILE);
+      await page.goto(site.url + PLAIN_FILE);
       await page.goto(address);
-      await page.evaluate(turn);
+      await page.evaluate(waitForTurn);
       assert.deepEqual(await page.evaluate(readStateExpression), state);
       await page.evaluate(`document.getElementById("values").click()`);
     }
-    const digit = state.free[chance(state.free.length)];
+    const digit = state.free[random(state.free.length)];
     await page.evaluate(
       `document.querySelectorAll("#board thead button")[${Number(digit) - 1}].click()`,
     );
   }
 }
 
-test("Firefox", async () => {
+test("Firefox: a whole match is played", async () => {
   const browser = await openFirefox();
   try {
     const page = await browser.newPage();
@@ -85,7 +88,7 @@ test("Firefox", async () => {
     page.on("console", (message) => {
       if (message.type() === "error") problems.push(message.text());
     });
-    await playAGame(
+    await playMatch(
       { goto: (address) => page.goto(address), evaluate: (text) => page.evaluate(text) },
       51,
     );
@@ -95,10 +98,10 @@ test("Firefox", async () => {
   }
 });
 
-test("WebKit", async () => {
+test("WebKit: a whole match is played", async () => {
   const browser = await openWebKit();
   try {
-    await playAGame(browser, 52);
+    await playMatch(browser, 52);
   } finally {
     await browser.close();
   }

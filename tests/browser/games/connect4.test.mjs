@@ -1,12 +1,12 @@
-// Connect Four in the browser: whole games with every hand, full columns, the four that win, and the ways
-// from one game's page to another's.
+// Connect Four in the browser: whole matches with every input method, full columns, winning rows, and matches of other
+// games.
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { stratege } from "../../wasm/support/module.mjs";
-import { accessibilityFaults } from "../support/axe.mjs";
+import { accessibilityViolations } from "../support/axe.mjs";
 import { openChromium } from "../support/chromium.mjs";
-import { untilStanding } from "../support/game-page.mjs";
+import { waitUntilReady } from "../support/game-page.mjs";
 import { openConnect4Page } from "../support/games/connect4-page.mjs";
 import { viewOf } from "../support/rules.mjs";
 import { seededRandom } from "../support/seeded-random.mjs";
@@ -27,15 +27,12 @@ after(() => Promise.all([browser?.close(), site?.close()]));
 const strength = { alone: "anfaenger", first: "anfaenger", second: "experte" };
 const alone = { opponent: "none", strength };
 
-/**
- * Columns of a game by chance, to its end.
- * @param {number} seed
- */
-function anyGame(seed) {
-  const chance = seededRandom(seed);
+/** Plays random columns to the end of a match; returns them. @param {number} seed */
+function randomGame(seed) {
+  const random = seededRandom(seed);
   const match = new stratege.Match("connect4", "first");
   for (let view = match.view(); !view.outcome; view = match.view()) {
-    match.play(view.legal[chance(view.legal.length)].text);
+    match.play(view.legal[random(view.legal.length)].text);
   }
   const moves = match.view().moves.map(Number);
   match.free();
@@ -104,7 +101,7 @@ const HANDS = {
     },
 };
 
-describe("whole games of two people", { concurrency: 2 }, () => {
+describe("whole matches of two players", { concurrency: 2 }, () => {
   for (const [index, [name, hand]] of Object.entries(HANDS).entries()) {
     test(`with ${name}`, async () => {
       const touch = name === "a finger";
@@ -112,7 +109,7 @@ describe("whole games of two people", { concurrency: 2 }, () => {
         settings: alone,
         context: touch ? { hasTouch: true, viewport: { width: 360, height: 780 } } : {},
       });
-      await playAll(connect4, anyGame(index + 1), hand(connect4));
+      await playAll(connect4, randomGame(index + 1), hand(connect4));
       await connect4.leave();
     });
   }
@@ -122,36 +119,36 @@ for (const [person, computer] of [
   ["first", "second"],
   ["second", "first"],
 ]) {
-  test(`a person as ${person} against the Anfänger of 1995`, async () => {
+  test(`the user as ${person} against the Anfänger of 1995`, async () => {
     const connect4 = await openConnect4Page(browser, site, {
       settings: { opponent: computer, strength },
     });
-    const chance = seededRandom(person === "first" ? 7 : 8);
+    const random = seededRandom(person === "first" ? 7 : 8);
     for (;;) {
       await connect4.turn();
       const { open, closed } = await connect4.state();
       if (!open) break;
       const free = [1, 2, 3, 4, 5, 6, 7].filter((digit) => !closed.includes(digit));
-      await connect4.page.keyboard.press(String(free[chance(free.length)]));
+      await connect4.page.keyboard.press(String(free[random(free.length)]));
       await connect4.check();
     }
     const { moves } = viewOf(await connect4.saved());
     const player = new stratege.Player("connect4", "anfaenger", {}, 0);
     const from = computer === "first" ? 0 : 1;
     for (let ply = from; ply < moves.length; ply += 2) {
-      const line = `connect4:first:${moves.slice(0, ply).join("")}`;
-      const choice = player.choose(line, {});
-      assert.equal(moves[ply], choice.move, line);
+      const record = `connect4:first:${moves.slice(0, ply).join("")}`;
+      const choice = player.choose(record, {});
+      assert.equal(moves[ply], choice.move, record);
     }
     player.free();
     await connect4.leave();
   });
 }
 
-test("a full column says so, takes nothing and keeps the turn", async () => {
+test("a full column says so, accepts no disc and keeps the turn", async () => {
   const connect4 = await openConnect4Page(browser, site, {
     settings: alone,
-    line: "connect4:first:444444",
+    record: "connect4:first:444444",
   });
   const { columns, closed, cells } = await connect4.check();
   assert.deepEqual(closed, [4]);
@@ -165,10 +162,10 @@ test("a full column says so, takes nothing and keeps the turn", async () => {
   await connect4.leave();
 });
 
-test("the column that is meant shows where the disc would land, and only while it is open", async () => {
+test("the aimed column shows where the disc would land, unless it is full", async () => {
   const connect4 = await openConnect4Page(browser, site, {
     settings: alone,
-    line: "connect4:first:4443",
+    record: "connect4:first:4443",
   });
   await connect4.column(4).hover();
   assert.deepEqual((await connect4.state()).aim, [2 * 7 + 3]);
@@ -184,10 +181,10 @@ test("the column that is meant shows where the disc would land, and only while i
   await connect4.leave();
 });
 
-test("the four that win are marked and told, and a reload brings them back", async () => {
+test("the winning row is marked and announced, and restored by a reload", async () => {
   const connect4 = await openConnect4Page(browser, site, {
     settings: alone,
-    line: "connect4:second:121314",
+    record: "connect4:second:121314",
   });
   await connect4.page.keyboard.press("1");
   await connect4.result();
@@ -200,15 +197,15 @@ test("the four that win are marked and told, and a reload brings them back", asy
     .locator("#spoken", { hasText: "Plum into column 1. The plum wins." })
     .waitFor();
   await connect4.page.reload();
-  await untilStanding(connect4.page);
+  await waitUntilReady(connect4.page);
   assert.deepEqual((await connect4.check()).won, won);
   await connect4.leave();
 });
 
-test("digits rest with the other letters", async () => {
+test("digits are disabled with the letter keys", async () => {
   const connect4 = await openConnect4Page(browser, site, { settings: alone });
   await connect4.page.keyboard.press("?");
-  await connect4.page.waitForSelector("#manual[open]"); // it is fetched when it is first wanted
+  await connect4.page.waitForSelector("#manual[open]"); // loaded on first use
   await connect4.page.keyboard.press("5");
   await connect4.page.uncheck("#letter-keys");
   await connect4.page.keyboard.press("Escape");
@@ -217,12 +214,12 @@ test("digits rest with the other letters", async () => {
   await connect4.leave();
 });
 
-test("a match of another game opens on that game's page, from any page", async () => {
+test("a pasted match of another game opens on that game's page", async () => {
   const connect4 = await openConnect4Page(browser, site, { settings: alone });
   const { page } = connect4;
   await page.goto(`${site.url}reversi.html#connect4:first:4453`);
   await page.waitForURL(`${site.url}connect4.html#connect4:first:4453`);
-  await untilStanding(page);
+  await waitUntilReady(page);
   assert.deepEqual((await connect4.check()).moves, ["4", "4", "5", "3"]);
   await page.evaluate(() => {
     location.hash = "reversi:diagonal-tomato:f4d3";
@@ -234,7 +231,7 @@ test("a match of another game opens on that game's page, from any page", async (
   await connect4.leave();
 });
 
-test("each game keeps its own match and options; language and pause are everywhere the same", async () => {
+test("each game stores a match and options; language and pause are shared", async () => {
   const connect4 = await openConnect4Page(browser, site, { settings: alone });
   const { page } = connect4;
   await page.keyboard.press("4");
@@ -251,13 +248,14 @@ test("each game keeps its own match and options; language and pause are everywhe
   await connect4.leave();
 });
 
-test("axe finds no fault: at the start, in the middle, at the end, in the help", async () => {
+test("axe finds no violation: start, middle, end, help", async () => {
   for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
     const connect4 = await openConnect4Page(browser, site, {
       settings: alone,
       context: { colorScheme },
     });
-    const faultless = async () => assert.deepEqual(await accessibilityFaults(connect4.page), []);
+    const faultless = async () =>
+      assert.deepEqual(await accessibilityViolations(connect4.page), []);
     await faultless();
     for (const digit of "121314") await connect4.page.keyboard.press(digit);
     await faultless();
@@ -272,4 +270,17 @@ test("axe finds no fault: at the start, in the middle, at the end, in the help",
     await faultless();
     await connect4.leave();
   }
+});
+
+test("a hint is a ring in front of the wood", async () => {
+  const connect4 = await openConnect4Page(browser, site, { settings: alone });
+  const { page } = connect4;
+  await page.click("#hint");
+  await page.waitForSelector("#board td[data-hint]");
+  const border = await page
+    .locator("#board td[data-hint]")
+    .first()
+    .evaluate((cell) => getComputedStyle(cell, "::before").borderTopStyle);
+  assert.equal(border, "dashed");
+  await page.context().close();
 });

@@ -1,14 +1,14 @@
-// Gobang by finger on squares smaller than its tip: a cross-hair and a magnifier show what is aimed at, lifting the finger
-// chooses it, a bar moves the choice, and only a second tap or its button places the stone.
+// Gobang by finger on small squares: a crosshair and a magnifier show the aimed square, lifting the finger selects it,
+// a bar moves the selection, and only a second tap or the bar's button places the stone.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { accessibilityFaults } from "../support/axe.mjs";
+import { accessibilityViolations } from "../support/axe.mjs";
 import { openChromium } from "../support/chromium.mjs";
-import { twoFrames } from "../support/frames.mjs";
+import { waitTwoFrames } from "../support/frames.mjs";
 import { openGobangPage } from "../support/games/gobang-page.mjs";
 import { openSite } from "../support/site.mjs";
-import { pass, virtualTime } from "../support/virtual-time.mjs";
+import { advance, virtualTime } from "../support/virtual-time.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
@@ -20,20 +20,24 @@ before(async () => {
 });
 after(() => Promise.all([browser?.close(), site?.close()]));
 
-const LINE = "gobang:16-first-five-120:h8i9i8j8h7h9g9j6";
+const RECORD = "gobang:16-first-five-120:h8i9i8j8h7h9g9j6";
 
 /**
- * Time stands still there: a finger that waits for the cross-hair to be fetched would become one that rests, and draw marks.
+ * Opens the page with a stopped clock: while the crosshair loads, a resting finger would start to draw marks.
  * @param {number} width
  * @param {number} height
  */
 async function openOnPhone(width, height) {
   const context = { hasTouch: true, isMobile: true, viewport: { width, height } };
-  const gobang = await openGobangPage(browser, site, { line: LINE, context, before: virtualTime });
+  const gobang = await openGobangPage(browser, site, {
+    record: RECORD,
+    context,
+    before: virtualTime,
+  });
   const { page, square } = gobang;
   const touch = await page.context().newCDPSession(page);
-  await page.waitForSelector("#board[data-fine]");
-  await twoFrames(page); // until then the browser takes a finger's way for scrolling
+  await page.waitForSelector("#board[data-small-cells]");
+  await waitTwoFrames(page); // before, the browser treats a finger's movement as scrolling
 
   /** @param {string} name */
   const middle = async (name) => {
@@ -41,24 +45,24 @@ async function openOnPhone(width, height) {
     assert.ok(box);
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   };
-  /** @param {"touchStart" | "touchMove" | "touchEnd"} type @param {string[]} names  of the squares under the fingers */
+  /** @param {"touchStart" | "touchMove" | "touchEnd"} type @param {string[]} names squares under the fingers */
   const fingers = async (type, ...names) => {
     const touchPoints = await Promise.all(names.map(middle));
     await touch.send("Input.dispatchTouchEvent", { type, touchPoints });
   };
-  /** Draws a finger over the board, until the cross-hair is on the last square. @param {string[]} way */
-  async function aim(...way) {
-    await fingers("touchStart", way[0]);
-    // The cross-hair is fetched with the first touch, and follows the finger from then on.
+  /** Drags a finger over the board until the crosshair is on the last square. @param {string[]} path */
+  async function aim(...path) {
+    await fingers("touchStart", path[0]);
+    // The crosshair is loaded at the first touch, and then follows the finger.
     const label = page.locator(".magnifier b");
     await label.waitFor({ state: "attached" });
-    for (const name of way.slice(1)) await fingers("touchMove", name);
+    for (const name of path.slice(1)) await fingers("touchMove", name);
     await page.waitForFunction(
       (name) => document.querySelector(".magnifier:not([hidden]) b")?.textContent === name,
-      way.at(-1),
+      path.at(-1),
     );
   }
-  /** The name of the chosen square. */
+  /** Name of the selected square. */
   const chosen = async () => {
     const { aim: places } = await gobang.state();
     return places.map((at) => `${"abcdefghijklmnop"[at % 16]}${Math.floor(at / 16) + 1}`).join();
@@ -77,7 +81,7 @@ for (const [width, height] of [
   [320, 568],
   [375, 667],
 ]) {
-  test(`a finger aims with a cross-hair, the bar nudges and places: ${width} pixels wide`, async () => {
+  test(`a finger aims with the crosshair, the bar moves and places: ${width} pixels wide`, async () => {
     const gobang = await openOnPhone(width, height);
     const { page } = gobang;
     await gobang.aim("c3", "e5", "f6");
@@ -86,11 +90,14 @@ for (const [width, height] of [
       await boxOf(page, ".crosshair .row"),
       await boxOf(page, ".crosshair .column"),
     ];
-    assert.ok(Math.abs(row.y + row.height / 2 - finger.y) < 1.5, "the row is that of the finger");
-    assert.ok(Math.abs(column.x + column.width / 2 - finger.x) < 1.5, "and so is the column");
+    assert.ok(Math.abs(row.y + row.height / 2 - finger.y) < 1.5, "the row is at the finger");
+    assert.ok(
+      Math.abs(column.x + column.width / 2 - finger.x) < 1.5,
+      "the column is at the finger",
+    );
     const magnifier = await boxOf(page, ".magnifier");
     assert.ok(magnifier.y + magnifier.height < finger.y, "the finger does not cover it");
-    // In the corners it stays in the window, and beside the finger.
+    // In the corners it stays in the window and next to the finger.
     for (const corner of ["p1", "a1", "a16", "p16"]) {
       await gobang.fingers("touchMove", corner);
       const [at, { x, y }] = [await boxOf(page, ".magnifier"), await gobang.middle(corner)];
@@ -102,8 +109,8 @@ for (const [width, height] of [
     await gobang.fingers("touchEnd");
     assert.equal(await gobang.chosen(), "g8");
     assert.equal(await page.locator(".crosshair, .magnifier").filter({ visible: true }).count(), 0);
-    assert.equal(await page.evaluate(() => scrollY), 0, "the page has not been moved");
-    assert.equal((await gobang.state()).line, LINE, "nothing has been played");
+    assert.equal(await page.evaluate(() => scrollY), 0, "the page is not scrolled");
+    assert.equal((await gobang.state()).record, RECORD, "nothing has been played");
     const buttons = await page.locator("#aim-bar button").evaluateAll((all) =>
       all.map((one) => {
         const { width: wide, height: high, left, right } = one.getBoundingClientRect();
@@ -113,9 +120,9 @@ for (const [width, height] of [
     assert.equal(buttons.length, 5);
     for (const { wide, high, left, right } of buttons)
       assert.ok(wide >= 44 && high >= 44 && left >= 0 && right <= width);
-    assert.deepEqual(await accessibilityFaults(page), []);
+    assert.deepEqual(await accessibilityViolations(page), []);
     await page.tap("#aim-bar [data-label='aim.right']");
-    assert.equal(await gobang.chosen(), "k8", "over the three stones");
+    assert.equal(await gobang.chosen(), "k8", "it skips the three stones");
     await page.tap("#aim-bar [data-label='aim.down']");
     await page.tap("#aim-bar [data-label='aim.left']");
     assert.equal(await gobang.chosen(), "j9");
@@ -123,15 +130,15 @@ for (const [width, height] of [
     assert.equal(await gobang.chosen(), "j7");
     await page.tap("#aim-bar .strong");
     await page.waitForFunction(
-      (line) => decodeURI(location.hash.slice(1)).startsWith(`${line}j7`),
-      LINE,
+      (record) => decodeURI(location.hash.slice(1)).startsWith(`${record}j7`),
+      RECORD,
     );
     assert.ok(await page.locator("#aim-bar").isHidden());
     await gobang.leave();
   });
 }
 
-test("a tap chooses, dragging chooses another, and a second tap places", async () => {
+test("a tap selects, dragging selects another square, and a second tap places", async () => {
   const gobang = await openOnPhone(375, 667);
   await gobang.tap("d4");
   assert.equal(await gobang.chosen(), "d4");
@@ -139,24 +146,24 @@ test("a tap chooses, dragging chooses another, and a second tap places", async (
   await gobang.aim("d4", "m12");
   await gobang.fingers("touchEnd");
   assert.equal(await gobang.chosen(), "m12");
-  // A stone cannot be chosen, and a finger that is drawn off the board chooses nothing.
+  // A stone cannot be selected, and a finger that leaves the board selects nothing.
   await gobang.aim("m12", "h8");
   await gobang.fingers("touchEnd");
   assert.equal(await gobang.chosen(), "m12");
   await gobang.tap("m12");
   await gobang.page.waitForFunction(
-    (line) => decodeURI(location.hash.slice(1)).startsWith(`${line}m12`),
-    LINE,
+    (record) => decodeURI(location.hash.slice(1)).startsWith(`${record}m12`),
+    RECORD,
   );
   await gobang.leave();
 });
 
-test("a finger that rests draws marks, and a second one ends the aiming", async () => {
+test("a resting finger draws marks, and a second finger ends aiming", async () => {
   const gobang = await openOnPhone(375, 667);
   const { page } = gobang;
   await page.waitForSelector("#tool-buttons", { state: "attached" });
   await gobang.fingers("touchStart", "d4");
-  await pass(page, 500);
+  await advance(page, 500);
   await gobang.fingers("touchMove", "g7");
   await gobang.fingers("touchEnd");
   await page.waitForSelector(".overlay .own path", { state: "attached" });
@@ -167,16 +174,16 @@ test("a finger that rests draws marks, and a second one ends the aiming", async 
     "pinch-zoom",
   );
   await gobang.aim("d4", "g7");
-  await page.locator("#board").dispatchEvent("pointercancel"); // what the browser says when two fingers zoom
+  await page.locator("#board").dispatchEvent("pointercancel"); // sent by browsers when two fingers zoom
   assert.equal(await page.locator(".crosshair:not([hidden])").count(), 0);
   await gobang.fingers("touchEnd");
   assert.equal(await gobang.chosen(), "");
   await gobang.leave();
 });
 
-test("with a mouse, and on large squares, everything is as it was", async () => {
+test("mouse and large squares use no crosshair", async () => {
   const gobang = await openGobangPage(browser, site, {
-    line: LINE,
+    record: RECORD,
     context: { viewport: { width: 1280, height: 720 } },
   });
   /** @type {string[]} */
@@ -184,13 +191,13 @@ test("with a mouse, and on large squares, everything is as it was", async () => 
   gobang.page.on("request", (request) => fetched.push(request.url()));
   await gobang.click("g8");
   await gobang.page.waitForFunction(
-    (line) => decodeURI(location.hash.slice(1)).startsWith(`${line}g8`),
-    LINE,
+    (record) => decodeURI(location.hash.slice(1)).startsWith(`${record}g8`),
+    RECORD,
   );
   assert.deepEqual(
     fetched.filter((url) => url.includes("crosshair")),
     [],
   );
-  assert.equal(await gobang.page.locator("#board[data-fine]").count(), 0);
+  assert.equal(await gobang.page.locator("#board[data-small-cells]").count(), 0);
   await gobang.leave();
 });

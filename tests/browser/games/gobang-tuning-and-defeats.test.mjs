@@ -1,10 +1,9 @@
-// CPC-Gobang's numbers as its article wants them used: dragged, with what every square is then worth as heat on the
-// board; and after a defeat the number that would have avoided it, with the game played on from there.
+// CPC-Gobang's parameters: the slider with its heat map, and after a defeat the parameter that would have avoided it.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { stratege } from "../../wasm/support/module.mjs";
-import { accessibilityFaults } from "../support/axe.mjs";
+import { accessibilityViolations } from "../support/axe.mjs";
 import { openChromium } from "../support/chromium.mjs";
 import { openGobangPage } from "../support/games/gobang-page.mjs";
 import { recordOf } from "../support/games/gobang-records.mjs";
@@ -20,7 +19,7 @@ before(async () => {
 });
 after(() => Promise.all([browser?.close(), site?.close()]));
 
-/** CPC-Gobang lost as the first player, by one number; and as the second, by none. */
+/** CPC-Gobang loses as the first player by one parameter, and as the second player by none. */
 const BY_ONE = "g11i8h12j13i13j14f10e9j12h11i12g12k12l12i11i10i14i15k13f13j9e14";
 const BY_NONE = "h9i10g10i8h11i9i11i7i6h10f9e8g11f11g8h7g9g7e9d9g12";
 
@@ -30,8 +29,8 @@ const settings = (opponent) => ({
   strength: { alone: "cpc-gobang", first: "cpc-chaos", second: "cpc-gobang" },
 });
 
-test("the number that would have avoided a defeat is found, shown and played on with", async () => {
-  const options = { settings: settings("first"), line: recordOf(BY_ONE) };
+test("the parameter that would have avoided a defeat is found, shown and used to play on", async () => {
+  const options = { settings: settings("first"), record: recordOf(BY_ONE) };
   const gobang = await openGobangPage(browser, site, options);
   const { page } = gobang;
   await page.getByRole("button", { name: "Why did it lose?" }).click();
@@ -53,45 +52,45 @@ test("the number that would have avoided a defeat is found, shown and played on 
     17,
   ]);
   assert.ok(await section.getByRole("progressbar").isHidden());
-  assert.deepEqual(await accessibilityFaults(page), []);
+  assert.deepEqual(await accessibilityViolations(page), []);
   await page.setViewportSize({ width: 320, height: 640 });
-  assert.ok((await gobang.state()).wide <= 0, "nothing is scrolled sideways on a phone");
+  assert.ok((await gobang.state()).overflow <= 0, "no horizontal scrolling on a phone");
   await section.getByRole("button", { name: "Play on from there" }).click();
   await page.waitForFunction(() => document.querySelectorAll("#record button").length === 17);
-  const { line } = await gobang.check();
-  assert.equal(line, recordOf(`${BY_ONE.slice(0, BY_ONE.indexOf("i14"))}j9`));
+  const { record } = await gobang.check();
+  assert.equal(record, recordOf(`${BY_ONE.slice(0, BY_ONE.indexOf("i14"))}j9`));
   assert.ok(await section.isHidden());
   assert.ok(await page.isHidden("#cause"));
-  const kept = await page.evaluate(
+  const stored = await page.evaluate(
     () => JSON.parse(localStorage.getItem("stratege.1.gobang.settings") ?? "{}").numbers,
   );
-  assert.deepEqual(kept, { "cpc-gobang": { ob: 1 } });
+  assert.deepEqual(stored, { "cpc-gobang": { ob: 1 } });
   await gobang.leave();
 });
 
-test("where no number helps it says so, and who did not lose is not asked", async () => {
-  const options = { settings: settings("second"), line: recordOf(BY_NONE) };
+test("a defeat by no parameter is reported, and a won match has no post-mortem", async () => {
+  const options = { settings: settings("second"), record: recordOf(BY_NONE) };
   const gobang = await openGobangPage(browser, site, options);
   const { page } = gobang;
   await page.click("#cause");
   const status = page.locator("#post-mortem [role=status]");
   await status.filter({ hasText: "No number helps. From move 10 on" }).waitFor();
   assert.equal(await page.locator("#post-mortem figure").count(), 0);
-  await page.evaluate((line) => {
-    location.hash = line;
+  await page.evaluate((record) => {
+    location.hash = record;
   }, recordOf(BY_ONE));
   await page.waitForFunction(() => document.querySelectorAll("#record button").length === 22);
-  assert.ok(await page.isHidden("#cause"), "the program has won this one");
+  assert.ok(await page.isHidden("#cause"), "the program has won");
   assert.ok(await page.isHidden("#post-mortem"));
   await gobang.leave();
 });
 
-test("the search is stopped by a button", async () => {
-  const options = { settings: settings("second"), line: recordOf(BY_NONE) };
+test("a button stops the search", async () => {
+  const options = { settings: settings("second"), record: recordOf(BY_NONE) };
   const { page, leave } = await openGobangPage(browser, site, options);
-  // The search ends by itself too, so it is stopped in the moment in which it has begun.
+  // Stopped as soon as it starts, because a short search may end earlier than a click.
   await page.evaluate(() => {
-    const begun = new Promise((resolve) => {
+    const stopped = new Promise((resolve) => {
       const tab = /** @type {HTMLElement} */ (document.querySelector("#panel-analysis"));
       new MutationObserver((_, observer) => {
         const buttons = [...tab.querySelectorAll("button")];
@@ -102,7 +101,7 @@ test("the search is stopped by a button", async () => {
       }).observe(tab, { childList: true, subtree: true });
     });
     document.getElementById("cause")?.click();
-    return begun;
+    return stopped;
   });
   const section = page.locator("#post-mortem");
   assert.equal(await section.locator("[role=status]").textContent(), "Stopped.");
@@ -110,9 +109,9 @@ test("the search is stopped by a button", async () => {
   await leave();
 });
 
-test("while a number is dragged, the board shows what every square is worth with it", async () => {
-  const line = recordOf("h8i9j10");
-  const gobang = await openGobangPage(browser, site, { settings: settings("none"), line });
+test("while a parameter is dragged, the board shows the values of all squares as heat", async () => {
+  const record = recordOf("h8i9j10");
+  const gobang = await openGobangPage(browser, site, { settings: settings("none"), record });
   const { page } = gobang;
   await page.focus("#help");
   await page.keyboard.press("p");
@@ -133,11 +132,11 @@ test("while a number is dragged, the board shows what every square is worth with
   await page.waitForFunction(() => document.querySelector("[data-heat=best]"));
   const explainer = new stratege.Explainer("gobang", "cpc-gobang", { f2: 128 }, 0);
   /** @type {{ move: string, value: number }[]} */
-  const candidates = explainer.insight(line, {})?.candidates ?? [];
+  const candidates = explainer.insight(record, {})?.candidates ?? [];
   explainer.free();
-  const most = Math.max(...candidates.map(({ value }) => value));
-  const best = candidates.filter(({ value }) => value === most).map(({ move }) => move);
-  const { names } = stratege.Match.read(line).view();
+  const max = Math.max(...candidates.map(({ value }) => value));
+  const best = candidates.filter(({ value }) => value === max).map(({ move }) => move);
+  const { names } = stratege.Match.read(record).view();
   const shown = await heated();
   assert.equal(shown.filter((heat) => heat !== "").length, 256 - 3);
   assert.deepEqual(
@@ -146,7 +145,7 @@ test("while a number is dragged, the board shows what every square is worth with
   );
   assert.match((await slider.getAttribute("aria-valuetext")) ?? "", /^128; the best is /);
   assert.equal(await page.inputValue("[data-number=f2]"), "128");
-  assert.deepEqual(await accessibilityFaults(page), []);
+  assert.deepEqual(await accessibilityViolations(page), []);
   await page.focus("[data-number=a0]");
   assert.ok(
     (await heated()).every((heat) => heat === ""),
@@ -155,7 +154,7 @@ test("while a number is dragged, the board shows what every square is worth with
   await gobang.leave();
 });
 
-test("one sentence says which words of the article stand for each reading of ZS", async () => {
+test("a sentence names the words of the article behind each reading of ZS", async () => {
   for (const [locale, words] of [
     ["en-US", "is true of the stones alone"],
     ["de-DE", "was nur für die Steine unter sich stimmt"],

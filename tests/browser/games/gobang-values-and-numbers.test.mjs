@@ -1,15 +1,15 @@
-// Gobang's numbers in the browser: the values of squares, and CPC-Gobang's own numbers changed during a game.
+// Gobang in the browser: values of squares, and parameters of CPC-Gobang that are changed during a match.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { stratege } from "../../wasm/support/module.mjs";
 import { openChromium } from "../support/chromium.mjs";
-import { untilStanding } from "../support/game-page.mjs";
+import { waitUntilReady } from "../support/game-page.mjs";
 import { openGobangPage } from "../support/games/gobang-page.mjs";
 import { against, choiceOf, recordOf } from "../support/games/gobang-records.mjs";
 import { viewOf } from "../support/rules.mjs";
 import { openSite } from "../support/site.mjs";
-import { pass, untilWaiting, virtualTime } from "../support/virtual-time.mjs";
+import { advance, virtualTime, waitForTimer } from "../support/virtual-time.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
@@ -21,8 +21,8 @@ before(async () => {
 });
 after(() => Promise.all([browser?.close(), site?.close()]));
 
-test("values of the square under the cursor and of the computer's move, by key and by button", async () => {
-  const gobang = await openGobangPage(browser, site, { settings: against, line: recordOf("h8") });
+test("values are shown for the square under the cursor and the computer's move, by key and by button", async () => {
+  const gobang = await openGobangPage(browser, site, { settings: against, record: recordOf("h8") });
   const { page } = gobang;
   await gobang.turn();
   const { moves } = await gobang.check();
@@ -62,12 +62,12 @@ test("values of the square under the cursor and of the computer's move, by key a
   await gobang.leave();
 });
 
-test("changed numbers change the machine's play in the middle of a game, and stay", async () => {
-  const gobang = await openGobangPage(browser, site, { settings: against, line: recordOf("") });
+test("changed parameters apply during a match and are stored", async () => {
+  const gobang = await openGobangPage(browser, site, { settings: against, record: recordOf("") });
   const { page } = gobang;
   await gobang.click("h8");
   await page.waitForFunction(() => document.querySelectorAll("#record button").length === 2);
-  const first = (await gobang.check()).line;
+  const first = (await gobang.check()).record;
   assert.equal(first, recordOf(`h8${choiceOf(recordOf("h8"), { ties: 1 })}`));
 
   await page.focus("#help");
@@ -83,7 +83,7 @@ test("changed numbers change the machine's play in the middle of a game, and sta
 
   await gobang.click("p16");
   await page.waitForFunction(() => document.querySelectorAll("#record button").length === 4);
-  const match = (await gobang.check()).line;
+  const match = (await gobang.check()).record;
   const { moves } = viewOf(match);
   const before = recordOf(moves.slice(0, 3).join(""));
   const changed = choiceOf(before, { ties: 1, a0: 200 });
@@ -91,7 +91,7 @@ test("changed numbers change the machine's play in the middle of a game, and sta
   assert.equal(moves[3], changed);
 
   await page.reload();
-  await untilStanding(page);
+  await waitUntilReady(page);
   await page.click("#numbers-toggle");
   assert.equal(await a0.inputValue(), "200");
   await page.click("#numbers-original");
@@ -100,25 +100,25 @@ test("changed numbers change the machine's play in the middle of a game, and sta
   await gobang.leave();
 });
 
-test("a number that is changed while the machine is at its move counts for that move", async () => {
+test("a parameter that changes during the computer's search applies to that move", async () => {
   const before = virtualTime;
   const gobang = await openGobangPage(browser, site, { settings: against, before });
   const { page } = gobang;
   await page.locator("#pause").fill("1500");
   await page.click("#numbers-toggle");
   await gobang.click("h8");
-  await untilWaiting(page, 1500);
-  await pass(page, 500);
+  await waitForTimer(page, 1500);
+  await advance(page, 500);
   await page.fill("[data-number=a0]", "200");
   await page.keyboard.press("Enter");
-  await untilWaiting(page, 1500); // it thinks anew
-  await pass(page, 1500);
+  await waitForTimer(page, 1500); // it searches again
+  await advance(page, 1500);
   const { moves } = await gobang.check();
   assert.equal(moves[1], choiceOf(recordOf("h8"), { ties: 1, a0: 200 }));
   await gobang.leave();
 });
 
-test("a wrong number gets its sentence and leaves the number as it was", async () => {
+test("an invalid value is reported and leaves the parameter unchanged", async () => {
   const gobang = await openGobangPage(browser, site, { settings: against });
   const { page } = gobang;
   await page.click("#numbers-toggle");
@@ -134,11 +134,11 @@ test("a wrong number gets its sentence and leaves the number as it was", async (
   await gobang.leave();
 });
 
-test("stored numbers that no player can have are left out", async () => {
+test("invalid stored parameters are ignored", async () => {
   for (const numbers of [
     { "cpc-gobang": { f1: 999 } },
     { "cpc-gobang": { f9: 1 } },
-    { nobody: { f1: 1 } },
+    { unknown: { f1: 1 } },
     { "cpc-gobang": { f1: "64" } },
     [1],
     "f1",

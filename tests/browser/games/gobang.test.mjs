@@ -1,9 +1,10 @@
-// Gobang in the browser: whole games with every hand, aiming, suggestions, every size and the end.
+// Gobang in the browser: whole matches with every input method, aiming, suggestions, board sizes and ends.
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { stratege } from "../../wasm/support/module.mjs";
 import { openChromium } from "../support/chromium.mjs";
+import { startNewGame } from "../support/game-page.mjs";
 import { openGobangPage } from "../support/games/gobang-page.mjs";
 import { ALMOST, against, alone, choiceOf, recordOf } from "../support/games/gobang-records.mjs";
 import { viewOf } from "../support/rules.mjs";
@@ -24,14 +25,14 @@ before(async () => {
 after(() => Promise.all([browser?.close(), site?.close()]));
 
 const PHONE = { hasTouch: true, viewport: { width: 320, height: 640 } };
-/** Moves of a game by chance that keeps near the middle, to its end. @param {number} seed @param {string} start */
-function anyGame(seed, start) {
-  const chance = seededRandom(seed);
+/** Plays random moves near the centre to the end of a match; returns them. @param {number} seed @param {string} start */
+function randomGame(seed, start) {
+  const random = seededRandom(seed);
   const match = new stratege.Match("gobang", start);
   for (let view = match.view(); !view.outcome; view = match.view()) {
     const near = view.legal.filter(({ text }) => /^[g-j][7-9]$|^[f-k]\d$/.test(text));
     const choice = near.length > 0 ? near : view.legal;
-    match.play(choice[chance(choice.length)].text);
+    match.play(choice[random(choice.length)].text);
   }
   const { moves } = match.view();
   match.free();
@@ -63,20 +64,20 @@ const HANDS = {
     },
 };
 
-describe("games of two people: a whole one, and the end of one by every other way to move", {
+describe("matches of two players: a whole one, and the end of one by every other input method", {
   concurrency: 2,
 }, () => {
   for (const [index, [name, hand]] of Object.entries(HANDS).entries()) {
     test(`with ${name}`, async () => {
       const touch = name === "a finger";
-      const moves = anyGame(index + 5, "16-first-five-120");
-      const begun = index === 0 ? 0 : moves.length - 8;
+      const moves = randomGame(index + 5, "16-first-five-120");
+      const start = index === 0 ? 0 : moves.length - 8;
       const gobang = await openGobangPage(browser, site, {
         settings: alone,
         context: touch ? PHONE : {},
-        line: recordOf(moves.slice(0, begun).join("")),
+        record: recordOf(moves.slice(0, start).join("")),
       });
-      for (const move of moves.slice(begun)) {
+      for (const move of moves.slice(start)) {
         await gobang.turn();
         await hand(gobang)(move);
         await gobang.check();
@@ -88,18 +89,18 @@ describe("games of two people: a whole one, and the end of one by every other wa
   }
 });
 
-test("a whole game against CPC-Gobang, which plays as it does elsewhere", async () => {
+test("a whole match against CPC-Gobang, whose moves equal those in Node", async () => {
   const gobang = await openGobangPage(browser, site, { settings: against });
-  const chance = seededRandom(3);
+  const random = seededRandom(3);
   for (;;) {
     await gobang.turn();
     const { open, cells } = await gobang.check();
     if (!open) break;
     const free = [...cells].flatMap((cell, at) => (cell === "." ? [at] : []));
-    await gobang.page.locator("#board [role=gridcell]").nth(free[chance(free.length)]).click();
+    await gobang.page.locator("#board [role=gridcell]").nth(free[random(free.length)]).click();
   }
   const { moves, outcome } = viewOf(await gobang.saved());
-  assert.equal(outcome?.winner, "second", "chance does not win against it");
+  assert.equal(outcome?.winner, "second", "random moves do not win against it");
   for (let ply = 1; ply < moves.length; ply += 2) {
     const match = recordOf(moves.slice(0, ply).join(""));
     assert.equal(moves[ply], choiceOf(match, { ties: 1 }), match);
@@ -107,12 +108,12 @@ test("a whole game against CPC-Gobang, which plays as it does elsewhere", async 
   await gobang.leave();
 });
 
-test("a finger aims first and sets with a second tap, if that is chosen; a key sets at once", async () => {
+test("if enabled, a finger aims first and places with a second tap; a key places immediately", async () => {
   const gobang = await openGobangPage(browser, site, {
     settings: { opponent: "none" },
     context: PHONE,
   });
-  assert.ok(await gobang.page.isChecked("#aim"), "usual on a phone");
+  assert.ok(await gobang.page.isChecked("#aim"), "default on a phone");
   await gobang.tap("h8");
   const aimed = await gobang.check();
   assert.deepEqual([aimed.aim, aimed.moves], [[7 * 16 + 7], []]);
@@ -133,20 +134,20 @@ test("a finger aims first and sets with a second tap, if that is chosen; a key s
   await gobang.leave();
 });
 
-test("with a mouse nobody has to aim", async () => {
+test("a mouse click places without aiming", async () => {
   const gobang = await openGobangPage(browser, site, { settings: { opponent: "none" } });
   assert.ok(!(await gobang.page.isChecked("#aim")));
   await gobang.click("h8");
   assert.deepEqual((await gobang.check()).moves, ["h8"]);
   await gobang.click("h8");
-  assert.deepEqual((await gobang.check()).moves, ["h8"], "a taken square takes nothing");
+  assert.deepEqual((await gobang.check()).moves, ["h8"], "an occupied square is ignored");
   await gobang.leave();
 });
 
-test("a suggestion aims at the square that CPC-Gobang would take, and tells it", async () => {
+test("a suggestion aims at CPC-Gobang's move and announces it", async () => {
   const gobang = await openGobangPage(browser, site, {
     settings: { opponent: "none", numbers: { "cpc-gobang": { ties: 1 } } },
-    line: recordOf("h8i9j8"),
+    record: recordOf("h8i9j8"),
   });
   const wanted = choiceOf(recordOf("h8i9j8"), { ties: 1 });
   await gobang.page.keyboard.press("t");
@@ -161,8 +162,8 @@ test("a suggestion aims at the square that CPC-Gobang would take, and tells it",
   await gobang.leave();
 });
 
-test("the five that win are marked and told; any key on the board then begins anew", async () => {
-  const gobang = await openGobangPage(browser, site, { settings: alone, line: recordOf(ALMOST) });
+test("the winning row is marked and announced; any key on the board then starts a new match", async () => {
+  const gobang = await openGobangPage(browser, site, { settings: alone, record: recordOf(ALMOST) });
   const { page } = gobang;
   await gobang.click("e1");
   await gobang.result();
@@ -176,21 +177,21 @@ test("the five that win are marked and told; any key on the board then begins an
   await page.focus("#board [tabindex='0']");
   for (const key of ["ArrowLeft", "Tab", "Shift+Tab", "Escape", "Control+c", "v", "F8"]) {
     await page.keyboard.press(key);
-    assert.equal((await gobang.state()).moves.length, 9, `${key} keeps its own meaning`);
+    assert.equal((await gobang.state()).moves.length, 9, `${key} keeps its function`);
   }
   await page.focus("#help");
   await page.keyboard.press("x");
-  assert.equal((await gobang.state()).moves.length, 9, "elsewhere keys do nothing");
+  assert.equal((await gobang.state()).moves.length, 9, "outside the board keys do nothing");
   await page.focus("#board [tabindex='0']");
   await page.keyboard.press("Space");
-  assert.deepEqual((await gobang.state()).moves, [], "a new game, and no stone in it");
+  assert.deepEqual((await gobang.state()).moves, [], "a new match without a stone");
   await page.keyboard.press("Space");
   assert.equal((await gobang.check()).moves.length, 1, "now it sets");
   await gobang.leave();
 });
 
-test("a draw after 120 moves is said, and the full board goes on", async () => {
-  // Rows of pairs: nobody gets five.
+test("after 120 moves the match is a draw, unless it is played until the board is full", async () => {
+  // Pairs in rows, so that no side gets five.
   const names = viewOf(recordOf("")).names;
   const owned = [0, 1].map((side) =>
     names.filter((_, at) => ((((at % 16) + 2 * (at >> 4)) % 4) >> 1) % 2 === side),
@@ -202,7 +203,7 @@ test("a draw after 120 moves is said, and the full board goes on", async () => {
   ]) {
     const gobang = await openGobangPage(browser, site, {
       settings: alone,
-      line: recordOf(moves.join(""), `16-first-five-${end}`),
+      record: recordOf(moves.join(""), `16-first-five-${end}`),
     });
     await gobang.click(owned[1][59]);
     assert.equal((await gobang.check()).turn, turn);
@@ -210,7 +211,7 @@ test("a draw after 120 moves is said, and the full board goes on", async () => {
   }
 });
 
-test("every size can be chosen and played to its corners", async () => {
+test("every board size can be selected and played to its corners", async () => {
   const gobang = await openGobangPage(browser, site, { settings: alone });
   const { page } = gobang;
   for (const [size, corner] of [
@@ -220,20 +221,23 @@ test("every size can be chosen and played to its corners", async () => {
     ["16", "p16"],
   ]) {
     await page.check(`input[name=size][value="${size}"]`);
-    await page.click("#new");
+    await startNewGame(page);
     const box = await page.locator("#board").boundingBox();
     await page.focus("#board [tabindex='0']");
     await page.keyboard.press("Control+End");
     await page.keyboard.press("Enter");
     const { moves, cells } = await gobang.check();
     assert.deepEqual([moves, cells.length], [[corner], Number(size) ** 2]);
-    assert.deepEqual(await page.locator("#board").boundingBox(), box, "the board keeps its place");
+    assert.deepEqual(await page.locator("#board").boundingBox(), box, "the board does not move");
   }
   await gobang.leave();
 });
 
-test("the moves carry their numbers on request, also while somebody looks back", async () => {
-  const gobang = await openGobangPage(browser, site, { settings: alone, line: recordOf("h8i9j8") });
+test("move numbers are shown on request, also for earlier positions", async () => {
+  const gobang = await openGobangPage(browser, site, {
+    settings: alone,
+    record: recordOf("h8i9j8"),
+  });
   assert.deepEqual((await gobang.state()).numbers, []);
   await gobang.page.check("#move-numbers");
   assert.deepEqual((await gobang.state()).numbers, ["1", "3", "2"]);
@@ -244,7 +248,7 @@ test("the moves carry their numbers on request, also while somebody looks back",
   await gobang.leave();
 });
 
-test("a link with a broken match gets its sentence", async () => {
+test("a link with a damaged match is reported", async () => {
   for (const [broken, sentence] of [
     [recordOf("h8h8"), "Move 2: h8 is occupied."],
     [recordOf("h8p1", "15-first-five-120"), "Move 2: p1 is not on this board."],
@@ -252,8 +256,25 @@ test("a link with a broken match gets its sentence", async () => {
     [recordOf("h8x"), "Move 2: “x” is not a move."],
     ["gobang:17-first-five-120:h8", "“17-first-five-120” is not a valid position."],
   ]) {
-    const gobang = await openGobangPage(browser, site, { settings: alone, line: broken });
+    const gobang = await openGobangPage(browser, site, { settings: alone, record: broken });
     await gobang.page.locator("#notice-text", { hasText: sentence }).waitFor();
     await gobang.leave();
   }
+});
+
+/** Script that runs before the page's scripts: moves the pointer over the board in every task until the page is ready. */
+const RESTLESS_POINTER = `{
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    if ("ready" in (document.documentElement?.dataset ?? {})) return;
+    const square = document.querySelector("#board [role=gridcell]");
+    square?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+    port2.postMessage(0);
+  };
+  port2.postMessage(0);
+}`;
+
+test("a pointer over the board does not disturb the opening of the page", async () => {
+  const gobang = await openGobangPage(browser, site, { before: RESTLESS_POINTER });
+  await gobang.leave();
 });

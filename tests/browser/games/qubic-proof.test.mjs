@@ -1,5 +1,5 @@
-// The page on which Qubic is proved: it begins, counts up, pauses, goes on, tells what falls once, and is
-// there for everybody. The whole proof takes too long for a test; its end is shown by a worker that reports it.
+// The page that proves Qubic: start, progress, pause, resume, announcements, accessibility. The whole proof takes too
+// long for a test; a worker that reports the end replaces its last part.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
@@ -7,9 +7,9 @@ import { de } from "../../../www/pages/proof/i18n/proof.de.js";
 import { fi } from "../../../www/pages/proof/i18n/proof.fi.js";
 import { en } from "../../../www/pages/proof/i18n/proof.js";
 import { stratege } from "../../wasm/support/module.mjs";
-import { accessibilityFaults } from "../support/axe.mjs";
-import { openChromium, watch } from "../support/chromium.mjs";
-import { twoFrames } from "../support/frames.mjs";
+import { accessibilityViolations } from "../support/axe.mjs";
+import { collectProblems, openChromium } from "../support/chromium.mjs";
+import { waitTwoFrames } from "../support/frames.mjs";
 import { openSite } from "../support/site.mjs";
 import { showTab } from "../support/tabs.mjs";
 
@@ -24,13 +24,13 @@ before(async () => {
 after(() => Promise.all([browser?.close(), site?.close()]));
 
 /**
- * @param {import("playwright-core").BrowserContextOptions} [context]
- * @param {string} [script]  runs before the page's own
+ * @param {import("playwright-core").BrowserContextOptions} [options]
+ * @param {string} [script] runs before the page's scripts
  */
-async function openProof(context, script) {
-  const room = await browser.newContext({ locale: "en-US", ...context });
-  const page = await room.newPage();
-  const problems = watch(page, site.origin);
+async function openProof(options, script) {
+  const context = await browser.newContext({ locale: "en-US", ...options });
+  const page = await context.newPage();
+  const problems = collectProblems(page, site.origin);
   if (script) await page.addInitScript({ content: script });
   await page.goto(`${site.url}qubic-proof.html`);
   await page.waitForSelector("html[data-ready]");
@@ -50,9 +50,9 @@ async function openProof(context, script) {
         fallen: text("fallen"),
         classes: rows.map((row) => [...row.children].map(({ textContent }) => textContent)),
         states: rows.map((row) => row.getAttribute("data-state")),
-        boughs: [...document.querySelectorAll("#tree .bough")].map((bough) => ({
-          state: bough.getAttribute("data-state"),
-          twigs: (bough.getAttribute("d")?.match(/l/g) ?? []).length,
+        branches: [...document.querySelectorAll("#tree .branch")].map((branch) => ({
+          state: branch.getAttribute("data-state"),
+          twigs: (branch.getAttribute("d")?.match(/l/g) ?? []).length,
         })),
       };
     });
@@ -66,25 +66,25 @@ async function openProof(context, script) {
         count,
       ),
     async leave() {
-      await room.close();
+      await context.close();
       assert.deepEqual(problems, []);
     },
   };
 }
 
 /**
- * What the page shows once nothing changes any more: what was under way is finished and reported.
+ * Reads the page after the worker has finished and reported its current piece of work.
  * @param {Awaited<ReturnType<typeof openProof>>} proof
  */
-async function atRest(proof) {
+async function readAtRest(proof) {
   const [worker] = proof.page.workers();
-  // Its messages come first, then the end of the piece that it was working on.
+  // After its messages and the end of the current piece.
   await worker.evaluate(() => new Promise((done) => setTimeout(() => setTimeout(() => done(0)))));
-  await twoFrames(proof.page);
+  await waitTwoFrames(proof.page);
   return proof.state();
 }
 
-test("the proof begins, counts up, pauses and goes on, by the keyboard alone", async () => {
+test("the proof starts, counts up, pauses and resumes, by keyboard alone", async () => {
   const proof = await openProof();
   const { page } = proof;
   const ready = await proof.state();
@@ -94,7 +94,10 @@ test("the proof begins, counts up, pauses and goes on, by the keyboard alone", a
   await proof.searchedMoreThan(1_000_000);
   const going = await proof.state();
   assert.deepEqual([going.button, going.stage, going.step], [en.pause, en["stage.proof"], "proof"]);
-  assert.ok(going.positions > 0 && going.time > 0 && going.boughs[0].twigs > 0);
+  const progress = page.locator("#progress");
+  assert.ok((await progress.evaluate((one) => Reflect.get(one, "value"))) > 0);
+  assert.match((await page.textContent("#share")) ?? "", /^\d+ %/);
+  assert.ok(going.positions > 0 && going.time > 0 && going.branches[0].twigs > 0);
   assert.equal(going.classes.length, 12);
   assert.equal(
     going.classes.reduce((all, [, like]) => all + Number(like) + 1, 0),
@@ -103,7 +106,7 @@ test("the proof begins, counts up, pauses and goes on, by the keyboard alone", a
   assert.deepEqual(going.classes.at(0)?.[0], "444");
   await page.keyboard.press("Space");
   await page.waitForFunction(() => document.documentElement.dataset.step === "paused");
-  const paused = await atRest(proof);
+  const paused = await readAtRest(proof);
   assert.deepEqual([paused.button, paused.stage], [en.resume, en["stage.paused"]]);
   await page.keyboard.press("Enter");
   await proof.searchedMoreThan(paused.searched + 1_000_000);
@@ -113,15 +116,15 @@ test("the proof begins, counts up, pauses and goes on, by the keyboard alone", a
   await proof.leave();
 });
 
-test("what the page counts is what the module finds, however it is cut into pieces", async () => {
+test("the page's counts equal the module's, whatever the size of the pieces", async () => {
   const proof = await openProof();
   await proof.page.click("#go");
   await proof.searchedMoreThan(400_000);
   await proof.page.click("#go");
-  const { searched, positions, classes } = await atRest(proof);
+  const { searched, positions, classes } = await readAtRest(proof);
   const own = new stratege.QubicProof();
   while (own.progress().searched < searched) own.advance(1);
-  // Pieces end between two positions of the proof, where both come by.
+  // Pieces end between two positions of the proof that both reach.
   const found = own.progress();
   assert.equal(found.searched, searched);
   assert.equal(found.positions, positions);
@@ -133,13 +136,13 @@ test("what the page counts is what the module finds, however it is cut into piec
   await proof.leave();
 });
 
-/** A worker that has only three replies left to fell, and fails when it is asked to begin again. */
-const shortcut = `globalThis.begun = 0;
+/** A worker with only three replies left to refute, which fails when it is started again. */
+const shortcut = `globalThis.starts = 0;
 globalThis.Worker = class extends EventTarget {
   terminate() { clearTimeout(this.timer); }
   postMessage({ type, id }) {
     if (type !== "prove") return;
-    if (++begun > 1) {
+    if (++starts > 1) {
       this.timer = setTimeout(() => this.onmessage({ data: { id, type: "failed", value: { message: "Out of memory." }, end: true } }));
       return;
     }
@@ -152,7 +155,7 @@ globalThis.Worker = class extends EventTarget {
       const stage = open > 0 ? "proof" : open === 0 ? "shrink" : "done";
       const size = open > 0 ? null : { moves: open === 0 ? 9563 : 4481, bytes: open === 0 ? 24504 : 13149 };
       const progress = { classes, turn: 11, positions: 3000000, searched: 784000000 };
-      const value = { stage, progress, size, milliseconds: 90000 };
+      const value = { stage, progress, share: open > 0 ? 0.75 : open === 0 ? 0.9 : 1, size, milliseconds: 90000 };
       this.onmessage({ data: { id, type: "progress", value, end: stage === "done" } });
       open -= 1;
       if (stage !== "done") this.timer = setTimeout(step, 250);
@@ -161,35 +164,47 @@ globalThis.Worker = class extends EventTarget {
   }
 };`;
 
-test("replies fall one by one, each is told once, and the end says what is proved", async () => {
+test("replies are refuted one by one, each is announced once, and the end says what is proved", async () => {
   const proof = await openProof({}, shortcut);
   const { page } = proof;
   await page.evaluate(() => {
     const all = /** @type {any} */ (globalThis);
-    all.told = [];
+    all.announced = [];
     const region = /** @type {Element} */ (document.querySelector("#spoken"));
-    new MutationObserver(() => all.told.push(region.textContent)).observe(region, {
+    new MutationObserver(() => all.announced.push(region.textContent)).observe(region, {
+      childList: true,
+    });
+    all.shares = [];
+    const share = /** @type {Element} */ (document.querySelector("#share"));
+    new MutationObserver(() => all.shares.push(share.textContent)).observe(share, {
       childList: true,
     });
   });
   await page.click("#go");
   await page.waitForSelector("html[data-step=done]");
+  const shares = new Set(/** @type {string[]} */ (await page.evaluate("shares")));
+  assert.deepEqual([...shares].slice(-3), [
+    "75 %, about 30 s left",
+    "90 %, about 10 s left",
+    "100 %",
+  ]);
+  assert.equal(await page.locator("#progress").evaluate((one) => Reflect.get(one, "value")), 1);
   await page.waitForFunction(
-    (end) => /** @type {any} */ (globalThis).told.join(" ").includes(end),
+    (end) => /** @type {any} */ (globalThis).announced.join(" ").includes(end),
     en["stage.done"],
   );
   const done = await proof.state();
   assert.deepEqual([done.button, done.stage], [en.again, en["stage.done"]]);
   assert.deepEqual([done.fallen, done.stored], ["12 / 12", "4,481 in 13,149 bytes"]);
   assert.ok(done.states.every((state) => state === "fallen"));
-  assert.ok(done.boughs.every(({ state }) => state === "fallen"));
+  assert.ok(done.branches.every(({ state }) => state === "fallen"));
   assert.ok(done.classes.every((row) => row[3] === en.fallen));
-  const told = (await page.evaluate("told")).join(" ");
+  const announced = (await page.evaluate("announced")).join(" ");
   for (const [reply] of done.classes)
-    assert.equal(told.split(`${reply} has fallen`).length, 2, `${reply} is told once`);
-  assert.ok(told.includes(en["stage.shrink"]) && told.includes(en["stage.done"]));
-  assert.deepEqual(await accessibilityFaults(page), []);
-  // Whatever goes wrong is said, and can be tried again.
+    assert.equal(announced.split(`${reply} has fallen`).length, 2, `${reply} is announced once`);
+  assert.ok(announced.includes(en["stage.shrink"]) && announced.includes(en["stage.done"]));
+  assert.deepEqual(await accessibilityViolations(page), []);
+  // An error is reported, and the proof can be started again.
   await page.click("#go");
   await page.waitForSelector("html[data-step=failed]");
   const failed = await proof.state();
@@ -198,7 +213,7 @@ test("replies fall one by one, each is told once, and the end says what is prove
   await proof.leave();
 });
 
-test("axe finds no fault, nothing sticks out, in every language, light and dark, while it runs", async () => {
+test("axe finds no violation and nothing overflows, in every language, light and dark, while it runs", async () => {
   for (const [locale, words, colorScheme, width] of /** @type {const} */ ([
     ["en-US", en, "light", 1280],
     ["de-DE", de, "dark", 320],
@@ -208,7 +223,7 @@ test("axe finds no fault, nothing sticks out, in every language, light and dark,
     const proof = await openProof({ locale, colorScheme, viewport: { width, height: 800 } });
     const { page } = proof;
     const faultless = async () => {
-      assert.deepEqual(await accessibilityFaults(page), []);
+      assert.deepEqual(await accessibilityViolations(page), []);
       const wider = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
@@ -227,7 +242,7 @@ test("axe finds no fault, nothing sticks out, in every language, light and dark,
   }
 });
 
-test("Qubic's page leads to the proof and back, and the language is the same", async () => {
+test("Qubic's page and the proof link to each other and share the language", async () => {
   const proof = await openProof({ locale: "de-DE" });
   const { page } = proof;
   await page.selectOption("#language", "fi");

@@ -1,14 +1,14 @@
-// Qubic in the browser: whole games with every hand on both boards, which are always in step; the cube turns;
-// typed codes; nothing sticks out.
+// Qubic in the browser: whole matches with every input method on both views, which stay in step; rotation of the cube;
+// typed codes; layout.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before, describe, test } from "node:test";
-import { ROWS, THROUGH } from "../../../www/games/qubic/geometry.js";
+import { ROWS, ROWS_THROUGH } from "../../../www/games/qubic/geometry.js";
 import { stratege } from "../../wasm/support/module.mjs";
-import { accessibilityFaults } from "../support/axe.mjs";
+import { accessibilityViolations } from "../support/axe.mjs";
 import { openChromium } from "../support/chromium.mjs";
-import { untilStanding } from "../support/game-page.mjs";
+import { waitUntilReady } from "../support/game-page.mjs";
 import { cellOf, openQubicPage } from "../support/games/qubic-page.mjs";
 import { viewOf } from "../support/rules.mjs";
 import { seededRandom } from "../support/seeded-random.mjs";
@@ -27,19 +27,16 @@ before(async () => {
 });
 after(() => Promise.all([browser?.close(), site?.close()]));
 
-const strength = { alone: "ttt3d", first: "keen", second: "ttt3d" };
+const strength = { alone: "ttt3d", first: "level-3", second: "ttt3d" };
 const alone = { opponent: "none", strength };
 const phone = { hasTouch: true, isMobile: true, viewport: { width: 320, height: 640 } };
 
-/**
- * Codes of a game by chance, to its end.
- * @param {number} seed
- */
-function anyGame(seed) {
-  const chance = seededRandom(seed);
+/** Plays random moves to the end of a match; returns their codes. @param {number} seed */
+function randomGame(seed) {
+  const random = seededRandom(seed);
   const match = new stratege.Match("qubic", "first");
   for (let view = match.view(); !view.outcome; view = match.view()) {
-    match.play(view.legal[chance(view.legal.length)].text);
+    match.play(view.legal[random(view.legal.length)].text);
   }
   const { moves } = match.view();
   match.free();
@@ -96,18 +93,18 @@ const HANDS = {
     },
 };
 
-describe("games of two people: a whole one, and the end of one by every other way to move", {
+describe("matches of two players: a whole one, and the end of one by every other input method", {
   concurrency: 2,
 }, () => {
   for (const [index, [name, hand]] of Object.entries(HANDS).entries()) {
     test(`with ${name}`, async () => {
       const context = name.includes("finger") ? phone : {};
-      const moves = anyGame(index + 1);
-      const begun = index === 0 ? 0 : moves.length - 8;
-      const line = `qubic:first:${moves.slice(0, begun).join("")}`;
-      const table = await openQubicPage(browser, site, { settings: alone, context, line });
+      const moves = randomGame(index + 1);
+      const start = index === 0 ? 0 : moves.length - 8;
+      const record = `qubic:first:${moves.slice(0, start).join("")}`;
+      const table = await openQubicPage(browser, site, { settings: alone, context, record });
       if (name.includes("finger on the cube")) await table.page.tap("#view");
-      for (const code of moves.slice(begun)) {
+      for (const code of moves.slice(start)) {
         await table.turn();
         await hand(table)(code);
         await table.check();
@@ -119,28 +116,28 @@ describe("games of two people: a whole one, and the end of one by every other wa
   }
 });
 
-test("a person against TTT3D, which moves as it did in 1970", async () => {
+test("the user against TTT3D, whose moves equal those of 1970", async () => {
   const table = await openQubicPage(browser, site, { settings: { opponent: "second", strength } });
-  const chance = seededRandom(11);
+  const random = seededRandom(11);
   for (;;) {
     await table.turn();
     const { open, levels } = await table.check();
     if (!open) break;
     const free = [...levels.stones].flatMap((stone, at) => (stone === "." ? [at] : []));
-    await table.cell(free[chance(free.length)]).click();
+    await table.cell(free[random(free.length)]).click();
   }
   const { moves } = viewOf(await table.saved());
   const player = new stratege.Player("qubic", "ttt3d", {}, 0);
   for (let ply = 1; ply < moves.length; ply += 2) {
-    const line = `qubic:first:${moves.slice(0, ply).join("")}`;
-    const choice = player.choose(line, {});
-    assert.equal(moves[ply], choice.move, line);
+    const record = `qubic:first:${moves.slice(0, ply).join("")}`;
+    const choice = player.choose(record, {});
+    assert.equal(moves[ply], choice.move, record);
   }
   player.free();
   await table.leave();
 });
 
-test("the rows that light up are the 76 of the data cards", () => {
+test("the winning rows are the 76 of the data cards", () => {
   const cards = readFileSync(new URL("../../data/ttt3d-rows.txt", import.meta.url), "utf8");
   const numbers = cards.match(/^\s*\d+(?:\s+\d+){3}\s*$/gm) ?? [];
   const sorted = (/** @type {number[][]} */ rows) =>
@@ -155,14 +152,14 @@ test("the rows that light up are the 76 of the data cards", () => {
   assert.deepEqual(sorted(ROWS), sorted(printed));
 });
 
-test("a cell that is hovered or focused lights up with its rows in both views", async () => {
+test("a hovered or focused cell lights up with its rows in both views", async () => {
   const table = await openQubicPage(browser, site, { settings: alone });
   for (const at of [0, 21, 34, 63]) {
-    const lit = [...new Set(THROUGH[at].flat())].sort((one, other) => one - other);
+    const lit = [...new Set(ROWS_THROUGH[at].flat())].sort((one, other) => one - other);
     await table.cell(at).hover();
-    for (const seen of [(await table.state()).levels, (await table.state()).space])
-      assert.deepEqual([seen.aim, seen.lit], [[at], lit]);
-    assert.equal((await table.state()).rows.match(/M/g)?.length, THROUGH[at].length);
+    for (const plates of [(await table.state()).levels, (await table.state()).space])
+      assert.deepEqual([plates.aim, plates.lit], [[at], lit]);
+    assert.equal((await table.state()).rows.match(/M/g)?.length, ROWS_THROUGH[at].length);
     await table.inSpace(at);
     assert.deepEqual((await table.state()).levels.lit, lit);
   }
@@ -176,7 +173,7 @@ test("a cell that is hovered or focused lights up with its rows in both views", 
   await table.leave();
 });
 
-test("arrow keys stay on their level, page keys stop at the first and the last", async () => {
+test("arrow keys stay on their level, page keys stop at the first and last level", async () => {
   const table = await openQubicPage(browser, site, { settings: alone });
   const { page } = table;
   const walk = async (/** @type {string} */ keys) => {
@@ -194,16 +191,16 @@ test("arrow keys stay on their level, page keys stop at the first and the last",
   await table.leave();
 });
 
-test("the cube turns with the mouse, buttons and keys, and plays nothing by being turned", async () => {
+test("mouse, buttons and keys turn the cube without playing", async () => {
   const table = await openQubicPage(browser, site, { settings: alone });
   const { page } = table;
   const first = (await table.state()).plate;
-  const seen = new Set([first]);
+  const plates = new Set([first]);
   const turned = async () => {
     const { plate, moves } = await table.state();
     assert.deepEqual(moves, []);
-    assert.ok(!seen.has(plate), "it is seen from somewhere else");
-    seen.add(plate);
+    assert.ok(!plates.has(plate), "the view is a new one");
+    plates.add(plate);
   };
   const { x, y, width, height } = (await page.locator("#cube").boundingBox()) ?? {
     x: 0,
@@ -233,7 +230,7 @@ test("the cube turns with the mouse, buttons and keys, and plays nothing by bein
   await table.leave();
 });
 
-test("a finger turns the cube and does not play", async () => {
+test("a finger turns the cube without playing", async () => {
   const table = await openQubicPage(browser, site, { settings: alone, context: phone });
   const { page } = table;
   await page.tap("#view");
@@ -260,7 +257,7 @@ test("a finger turns the cube and does not play", async () => {
   await table.leave();
 });
 
-test("typed codes: half a code waits, Backspace takes back, an occupied cell is refused by name", async () => {
+test("a typed code waits for its end, Backspace deletes, and an occupied cell is refused by name", async () => {
   const table = await openQubicPage(browser, site, { settings: alone });
   const { page } = table;
   const press = async (/** @type {string} */ keys) => {
@@ -279,9 +276,9 @@ test("typed codes: half a code waits, Backspace takes back, an occupied cell is 
   await table.leave();
 });
 
-test("the winning row is shown in both views, told, and there again after a reload; undo takes it back", async () => {
-  const line = "qubic:first:111112222113333114";
-  const table = await openQubicPage(browser, site, { settings: alone, line });
+test("the winning row is shown in both views, announced, and restored by a reload; undo removes it", async () => {
+  const record = "qubic:first:111112222113333114";
+  const table = await openQubicPage(browser, site, { settings: alone, record });
   await table.cell(63).click();
   await table.result();
   const { levels, space, turn } = await table.check();
@@ -297,7 +294,7 @@ test("the winning row is shown in both views, told, and there again after a relo
     .locator("#spoken", { hasText: "Apricot 4 4 4. The apricot wins." })
     .waitFor({ state: "attached" });
   await table.page.reload();
-  await untilStanding(table.page);
+  await waitUntilReady(table.page);
   assert.deepEqual((await table.check()).space.won, [0, 21, 42, 63]);
   await table.page.click("#undo");
   assert.deepEqual((await table.state()).space.won, []);
@@ -306,7 +303,7 @@ test("the winning row is shown in both views, told, and there again after a relo
   await table.leave();
 });
 
-test("axe finds no fault in any state, nothing sticks out", async () => {
+test("axe finds no violation in any state, and nothing overflows", async () => {
   for (const context of [
     { colorScheme: /** @type {const} */ ("light") },
     { colorScheme: /** @type {const} */ ("dark"), locale: "fi-FI", ...phone },
@@ -315,11 +312,11 @@ test("axe finds no fault in any state, nothing sticks out", async () => {
     const table = await openQubicPage(browser, site, { settings: alone, context });
     const { page } = table;
     const faultless = async (/** @type {string} */ state) => {
-      assert.deepEqual(await accessibilityFaults(page), [], state);
+      assert.deepEqual(await accessibilityViolations(page), [], state);
       const wider = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
-      assert.equal(wider, 0, `${state}: nothing sticks out`);
+      assert.equal(wider, 0, `${state}: overflow`);
     };
     await faultless("at the start");
     for (const code of ["111", "112", "222", "113", "333", "114"])
@@ -343,7 +340,7 @@ test("axe finds no fault in any state, nothing sticks out", async () => {
   }
 });
 
-test("a win that is proved is told with the moves that it takes", async () => {
+test("a proved win is announced with the number of moves", async () => {
   const settings = { opponent: "first", strength: { ...strength, alone: "prover" } };
   const table = await openQubicPage(browser, site, { settings });
   await table.page

@@ -1,10 +1,10 @@
-// The modern players of Reversi: they come in a module of their own, fetched when one of them is first asked.
+// The modern players of Reversi, whose module is loaded on first use.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { openChromium } from "../support/chromium.mjs";
 import { openReversi } from "../support/games/reversi-page.mjs";
-import { after as afterMove, exactScore } from "../support/rules.mjs";
+import { afterMove, exactScore } from "../support/rules.mjs";
 import { openSite } from "../support/site.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
@@ -17,12 +17,12 @@ before(async () => {
 });
 after(() => Promise.all([browser?.close(), site?.close()]));
 
-test("levels play, and their module comes only for them", async () => {
+test("levels play, and their module is loaded only for them", async () => {
   const strength = { alone: "doofie", first: "doofie", second: "doofie" };
   const table = await openReversi(browser, site, { settings: { opponent: "second", strength } });
   /** @type {string[]} */
   const fetched = [];
-  table.room.on("request", (request) => fetched.push(request.url()));
+  table.context.on("request", (request) => fetched.push(request.url()));
   const engines = () => fetched.filter((url) => url.endsWith(".wasm"));
   const move = async () => {
     const { legal, ply } = await table.state();
@@ -59,8 +59,8 @@ test("every modern player is offered", async () => {
 const ENDGAME = "reversi:--OOO-------XX-OOOOOOXOO-OOOOXOOX-OOOXXO---OOXOO---OOOXO--OOOO-- X:";
 
 /**
- * What passes between the page and its workers, on a computer with two cores; the search ends when it is done, however
- * slow the computer is.
+ * Script that logs the messages between the page and its workers, on a simulated machine with two cores. The search ends when it is
+ * complete, on a machine of any speed.
  */
 const listenToWorkers = `
   Object.defineProperty(navigator, "hardwareConcurrency", { value: 2 });
@@ -78,12 +78,12 @@ const listenToWorkers = `
     }
   };`;
 
-test("two workers share the champion's exact search, and its move is the best", async () => {
+test("two workers share the champion's exact search and find the best move", async () => {
   const strength = { alone: "champion", first: "champion", second: "champion" };
   const settings = { opponent: "first", strength };
   const table = await openReversi(browser, site, {
     settings,
-    line: ENDGAME,
+    record: ENDGAME,
     before: listenToWorkers,
   });
   const moved = await table.page.waitForSelector("#record button", { state: "attached" });

@@ -1,4 +1,4 @@
-// A whole game without a mouse: with the keyboard alone, and with a finger on a small screen.
+// Whole matches without a mouse: by keyboard, and by finger on a small screen.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
@@ -21,7 +21,7 @@ before(async () => {
 });
 after(() => Promise.all([browser?.close(), site?.close()]));
 
-/** The cell that has the focus, or -1. @param {Page} page @returns {Promise<number>} */
+/** Index of the focused cell, or -1. @param {Page} page @returns {Promise<number>} */
 const focused = (page) =>
   page.evaluate(() => {
     const cells = [...document.querySelectorAll("#board tbody button")];
@@ -37,14 +37,10 @@ async function tabToBoard(page) {
   throw new Error("the tab key does not come to the board");
 }
 
-/**
- * Walks with the arrow keys, first along the row.
- * @param {Page} page
- * @param {number} cell
- */
+/** Moves the focus with arrow keys, first along the row. @param {Page} page @param {number} cell */
 async function walkTo(page, cell) {
   const here = await focused(page);
-  assert.ok(here >= 0, "the focus has left the board");
+  assert.ok(here >= 0, "the focus is not on the board");
   const across = (cell % 8) - (here % 8);
   const along = Math.floor(cell / 8) - Math.floor(here / 8);
   for (let i = 0; i < Math.abs(across); i += 1)
@@ -54,15 +50,15 @@ async function walkTo(page, cell) {
   assert.equal(await focused(page), cell);
 }
 
-test("a whole game with the keyboard alone, and a new one with one key more", async () => {
-  const chance = seededRandom(5);
+test("a whole match by keyboard, and a new one with one more key", async () => {
+  const random = seededRandom(5);
   const table = await openReversi(browser, site, { settings: { opponent: "second" } });
   const { page } = table;
   await tabToBoard(page);
   let keys = 0;
   await playToTheEnd(
     table,
-    (legal) => pick(legal, chance),
+    (legal) => pick(legal, random),
     async (cell) => {
       await walkTo(page, cell);
       await page.keyboard.press(keys++ % 2 ? "Enter" : " ");
@@ -71,18 +67,18 @@ test("a whole game with the keyboard alone, and a new one with one key more", as
   const { result } = await table.state();
   assert.ok(result?.title);
   await page.keyboard.press("Enter");
-  const begun = await table.state();
-  assert.equal(begun.result, null);
-  assertAgrees(begun, newGame("diagonal-tomato"));
-  assert.ok((await focused(page)) >= 0, "the focus is back on the board");
-  await walkTo(page, begun.legal[0]);
+  const start = await table.state();
+  assert.equal(start.result, null);
+  assertAgrees(start, newGame("diagonal-tomato"));
+  assert.ok((await focused(page)) >= 0, "the focus is not back on the board");
+  await walkTo(page, start.legal[0]);
   await page.keyboard.press("Enter");
   await table.turn();
   assert.equal((await table.state()).ply, 2);
   await table.leave();
 });
 
-test("home and end go along the row, with control to the corners, and the edge holds", async () => {
+test("Home and End go to the ends of the row, with Control to the corners, and arrows stop at the edge", async () => {
   const table = await openReversi(browser, site);
   const { page } = table;
   await tabToBoard(page);
@@ -103,20 +99,21 @@ test("home and end go along the row, with control to the corners, and the edge h
   await table.leave();
 });
 
-test("enter on a square that is not legal does nothing", async () => {
+test("Enter on an illegal square says why, and changes nothing", async () => {
   const table = await openReversi(browser, site, { settings: { opponent: "none" } });
   await tabToBoard(table.page);
   for (const cell of [0, 27]) {
     await walkTo(table.page, cell);
     await table.page.keyboard.press("Enter");
-    assertAgrees(await table.state(), newGame("diagonal-tomato"));
+    assert.match((await table.page.textContent("#turn-text")) ?? "", /turns no disc|is occupied/);
+    assert.equal(await table.page.locator("#record li").count(), 0);
   }
   await table.leave();
 });
 
-test("letters undo, redo, begin anew and help, unless they are switched off", async () => {
-  const line = "reversi:diagonal-tomato:f4d3c2";
-  const table = await openReversi(browser, site, { settings: { opponent: "none" }, line });
+test("letter keys undo, redo, start a match and open the help, unless they are disabled", async () => {
+  const record = "reversi:diagonal-tomato:f4d3c2";
+  const table = await openReversi(browser, site, { settings: { opponent: "none" }, record });
   const { page } = table;
   await page.keyboard.press("u");
   assertAgrees(await table.state(), "reversi:diagonal-tomato:f4d3!c2");
@@ -124,37 +121,39 @@ test("letters undo, redo, begin anew and help, unless they are switched off", as
   await page.keyboard.press("R");
   assertAgrees(await table.state(), "reversi:diagonal-tomato:f4d3!c2");
   await page.keyboard.press("r");
-  assertAgrees(await table.state(), line);
+  assertAgrees(await table.state(), record);
   await page.keyboard.press("?");
   const letters = page.locator("#manual[open] #letter-keys");
   await letters.waitFor();
   await page.keyboard.press("n");
-  assertAgrees(await table.state(), line);
+  assertAgrees(await table.state(), record);
   await letters.click();
   await page.keyboard.press("Escape");
   assert.equal(await page.locator("#manual[open]").count(), 0);
   await page.keyboard.press("n");
-  assertAgrees(await table.state(), line);
+  assertAgrees(await table.state(), record);
   await page.click("#help");
   await letters.click();
   await page.keyboard.press("Escape");
   await page.keyboard.press("n");
+  await page.waitForSelector("#chooser :checked:focus");
+  await page.keyboard.press("Enter");
   assertAgrees(await table.state(), newGame("diagonal-tomato"));
   await table.leave();
 });
 
-test("a whole game with a finger on a small screen", async () => {
-  const chance = seededRandom(6);
+test("a whole match by finger on a small screen", async () => {
+  const random = seededRandom(6);
   const context = { hasTouch: true, isMobile: true, viewport: { width: 375, height: 667 } };
   const table = await openReversi(browser, site, { settings: { opponent: "second" }, context });
   const moves = await playToTheEnd(
     table,
-    (legal) => pick(legal, chance),
+    (legal) => pick(legal, random),
     (cell) => table.cell(cell).tap(),
   );
   assert.ok(moves > 5);
   const snapshots = await table.snapshots();
-  assert.ok(viewOf(snapshots.at(-1)?.line ?? "").outcome);
+  assert.ok(viewOf(snapshots.at(-1)?.record ?? "").outcome);
   await table.page.tap("#result-new");
   assertAgrees(await table.state(), newGame("diagonal-tomato"));
   await table.leave();

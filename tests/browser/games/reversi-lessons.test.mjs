@@ -1,8 +1,8 @@
-// What the Reversi text teaches, in the laboratory: minimax on its decision tree, and the horizon at depth 3 and 4.
+// The lessons of the Reversi text in the laboratory: minimax on its decision tree, and the horizon at depths 3 and 4.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { accessibilityFaults } from "../support/axe.mjs";
+import { accessibilityViolations } from "../support/axe.mjs";
 import { openChromium } from "../support/chromium.mjs";
 import { openReversi } from "../support/games/reversi-page.mjs";
 import { openSite } from "../support/site.mjs";
@@ -29,7 +29,7 @@ async function openLaboratory(locale) {
   return table;
 }
 
-test("the decision tree is gone through step by step, by keyboard too", async () => {
+test("the decision tree is traversed step by step, by keyboard too", async () => {
   const table = await openLaboratory("en-GB");
   const { page } = table;
   const status = () => page.textContent("#minimax-status");
@@ -42,18 +42,18 @@ test("the decision tree is gone through step by step, by keyboard too", async ()
   await page.click("#minimax-end");
   assert.equal(await status(), "Black takes the greatest: position 0 is worth -9,999.");
   assert.equal(await page.locator("#minimax .known").count(), 8);
-  assert.deepEqual(await accessibilityFaults(page), []);
+  assert.deepEqual(await accessibilityViolations(page), []);
   await page.selectOption("#minimax-leaf-7", "0");
   await page.selectOption("#minimax-leaf-4", "9999");
   await page.check("#minimax-alpha-beta");
   await page.check("#minimax-backwards");
   await page.click("#minimax-end");
   assert.equal(await status(), "Black takes the greatest: position 0 is worth 0.");
-  assert.equal(await page.locator("#minimax g.cut").count(), 1, "position 3 is left out");
+  assert.equal(await page.locator("#minimax g.cut").count(), 1, "position 3 is cut off");
   await table.leave();
 });
 
-test("depth 3 steps beside the corner that falls behind its horizon, depth 4 does not", async () => {
+test("depth 3 plays next to the corner that is lost behind its horizon, depth 4 does not", async () => {
   const table = await openLaboratory("de-DE");
   const { page } = table;
   await page.click("#horizon-example");
@@ -65,6 +65,6 @@ test("depth 3 steps beside the corner that falls behind its horizon, depth 4 doe
     "Tiefe 3: g2, 5.401 Punkte, erwartet g2 d6 f8. Jenseits seines Horizonts: Die Ecke h1 fällt.",
   );
   assert.match(words[1], /^Tiefe 4: h6, .*erwartet h6 g5 g4 c6\.$/);
-  assert.deepEqual(await accessibilityFaults(page), []);
+  assert.deepEqual(await accessibilityViolations(page), []);
   await table.leave();
 });

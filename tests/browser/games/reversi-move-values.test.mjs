@@ -1,11 +1,11 @@
-// What every move of Reversi is worth, on the page: off until somebody asks for it, estimates and certain results
-// told apart, the best marked and told once; the engine and the words come only then.
+// Values of Reversi's moves: hidden by default, estimates distinguished from exact results, the best marked and
+// announced once; engine and texts are loaded on first use.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { stratege } from "../../wasm/support/module.mjs";
 import { watchInScope } from "../../wasm/support/worker-scope.mjs";
-import { accessibilityFaults } from "../support/axe.mjs";
+import { accessibilityViolations } from "../support/axe.mjs";
 import { openChromium } from "../support/chromium.mjs";
 import { openReversi } from "../support/games/reversi-page.mjs";
 import { openSite } from "../support/site.mjs";
@@ -25,7 +25,7 @@ after(() => Promise.all([browser?.close(), site?.close()]));
 const twoPeople = { opponent: "none" };
 const shown = { ...twoPeople, switches: { empties: false, values: true } };
 
-/** A game of the levels, so many squares before its end. @param {number} empty */
+/** A match between levels with `empty` squares left. @param {number} empty */
 function late(empty) {
   const match = new stratege.Match("reversi", "diagonal-tomato");
   const player = new stratege.Player("reversi", "level-3", {}, 3);
@@ -36,19 +36,19 @@ function late(empty) {
   while (!isOver()) {
     match.play(player.choose(match.record(), {}).move);
   }
-  const line = match.record();
+  const record = match.record();
   match.free();
   player.free();
-  return line;
+  return record;
 }
 
-/** What the module itself finds out about every move, as the page writes it. @param {string} line */
-function valuesOf(line) {
+/** Analyses every move in Node; returns the texts of the page. @param {string} record */
+function valuesOf(record) {
   const player = new stratege.Player("reversi", "champion", {}, 0);
   /** @type {Record<string, string>} */
   const texts = {};
   const { watch, values } = watchInScope();
-  const complete = player.analyse(line, {}, watch);
+  const complete = player.analyse(record, {}, watch);
   for (const { move, score } of values("value")) {
     assert.ok(score.kind === "discs");
     const discs = score.value.hundredths / 100;
@@ -60,7 +60,7 @@ function valuesOf(line) {
 }
 
 /** @param {Page} page */
-const seen = (page) =>
+const readValues = (page) =>
   page.evaluate(() => {
     const cells = /** @type {HTMLElement[]} */ ([
       ...document.querySelectorAll("#board [data-value]"),
@@ -73,30 +73,30 @@ const seen = (page) =>
     }));
   });
 
-/** Until every move has its certain value. @param {Page} page */
-const solved = (page) =>
+/** Waits until every move has its exact value. @param {Page} page */
+const waitUntilSolved = (page) =>
   page.waitForFunction(
     () =>
       document.querySelector("#board [data-exact]") &&
       !document.querySelector("#board [data-legal]:not([data-exact])"),
   );
 
-test("the values are hidden until somebody wants to see them, and told once they are certain", async () => {
-  const line = late(9);
-  const table = await openReversi(browser, site, { settings: twoPeople, line });
+test("values are hidden until they are enabled, and announced when they are exact", async () => {
+  const record = late(9);
+  const table = await openReversi(browser, site, { settings: twoPeople, record });
   const { page } = table;
   /** @type {string[]} */
   const fetched = [];
-  table.room.on("request", (request) => fetched.push(request.url()));
-  assert.deepEqual(await seen(page), []);
+  table.context.on("request", (request) => fetched.push(request.url()));
+  assert.deepEqual(await readValues(page), []);
   assert.deepEqual(
     fetched.filter((url) => url.endsWith(".wasm")),
     [],
   );
   await page.check("#values");
-  await solved(page);
-  const expected = valuesOf(line);
-  const values = await seen(page);
+  await waitUntilSolved(page);
+  const expected = valuesOf(record);
+  const values = await readValues(page);
   assert.equal(values.length, Object.keys(expected).length);
   for (const { name, value, isExact } of values) {
     const [move] = name.split(",");
@@ -108,16 +108,16 @@ test("the values are hidden until somebody wants to see them, and told once they
   assert.ok(best.length > 0);
   await page.locator("#spoken", { hasText: /^Best is [a-h][1-8]: / }).waitFor();
   await page.uncheck("#values");
-  assert.deepEqual(await seen(page), []);
+  assert.deepEqual(await readValues(page), []);
   assert.doesNotMatch((await page.getAttribute("#board [data-legal]", "aria-label")) ?? "", /by/);
   await table.leave();
 });
 
-test("early values are estimates with a tenth of a disc, and go with the position", async () => {
+test("early values are estimates with a tenth of a disc, and change with the position", async () => {
   const table = await openReversi(browser, site, { settings: shown });
   const { page } = table;
   await page.waitForFunction(() => document.querySelectorAll("#board [data-value]").length === 4);
-  for (const { name, value, isExact } of await seen(page)) {
+  for (const { name, value, isExact } of await readValues(page)) {
     assert.match(value, /^[+−]?\d+\.\d$/);
     assert.match(name, /, about [+−]?\d+\.\d discs$/);
     assert.ok(!isExact);
@@ -129,24 +129,24 @@ test("early values are estimates with a tenth of a disc, and go with the positio
 });
 
 for (const language of /** @type {const} */ (["de", "fi"])) {
-  test(`the values speak ${language}`, async () => {
-    const table = await openReversi(browser, site, { settings: shown, line: late(8) });
+  test(`the values are in ${language}`, async () => {
+    const table = await openReversi(browser, site, { settings: shown, record: late(8) });
     const { page } = table;
     await page.selectOption("#language", language);
     await page.waitForSelector(`html[lang=${language}]`);
-    await solved(page);
+    await waitUntilSolved(page);
     const word = { de: /gewinnt|verliert|unentschieden/, fi: /voittaa|häviää|tasapeli/ }[language];
-    for (const { name } of await seen(page)) assert.match(name, word);
+    for (const { name } of await readValues(page)) assert.match(name, word);
     await table.leave();
   });
 }
 
-test("axe finds no fault with the values", async () => {
+test("axe finds no violation in the values", async () => {
   for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
     const context = { colorScheme };
-    const table = await openReversi(browser, site, { settings: shown, line: late(8), context });
-    await solved(table.page);
-    assert.deepEqual(await accessibilityFaults(table.page), []);
+    const table = await openReversi(browser, site, { settings: shown, record: late(8), context });
+    await waitUntilSolved(table.page);
+    assert.deepEqual(await accessibilityViolations(table.page), []);
     await table.leave();
   }
 });

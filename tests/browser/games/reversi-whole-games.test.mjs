@@ -1,6 +1,5 @@
-// Whole games to the end: a person against every strategy of the source from either side, two people on one
-// screen, the computer against itself. Every position on the page is what the rules make of the moves, and every
-// move of a computer player is the one that it chooses outside the page.
+// Whole matches: the user against every historical program on either side, two players, the computer against itself.
+// Every position agrees with the rules, and every move of a computer with the player's choice in Node.
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
@@ -21,51 +20,44 @@ before(async () => {
 });
 after(() => Promise.all([browser?.close(), site?.close()]));
 
-/** Stones that do not move while they turn leave the machine more room for many games at once. */
+/** Without animations, because several matches run at the same time. */
 const context = /** @type {const} */ ({ reducedMotion: "reduce" });
 
-/**
- * The whole game as it was saved, from the start.
- * @param {import("../support/games/reversi-page.mjs").ReversiPage} table
- */
+/** Returns the snapshots of the match from its start. @param {import("../support/games/reversi-page.mjs").ReversiPage} table */
 async function wholeGame(table) {
   const snapshots = await table.snapshots();
   const [first] = snapshots;
-  assert.equal(viewOf(first.line).ply, 1);
-  const begun = { ...first, line: newGame(viewOf(first.line).start) };
-  assert.ok(viewOf(snapshots.at(-1)?.line ?? "").outcome, "the game is over");
-  return [begun, ...snapshots];
+  assert.equal(viewOf(first.record).ply, 1);
+  const start = { ...first, record: newGame(viewOf(first.record).start) };
+  assert.ok(viewOf(snapshots.at(-1)?.record ?? "").outcome, "the match is over");
+  return [start, ...snapshots];
 }
 
-/**
- * How many stones a side has placed: a pass is no move of a person.
- * @param {{ line: string }[]} game
- * @param {"first" | "second"} side
- */
+/** Counts the stones that a side has placed, without passes. @param {{ record: string }[]} game @param {"first" | "second"} side */
 function movesOf(game, side) {
-  const views = game.map(({ line }) => viewOf(line));
+  const views = game.map(({ record }) => viewOf(record));
   return views.filter((view, at) => views[at - 1]?.side === side && view.moves.at(-1) !== "pa")
     .length;
 }
 
-describe("whole games", { concurrency: 3 }, () => {
+describe("whole matches", { concurrency: 3 }, () => {
   for (const [index, player] of classics.entries()) {
-    // Each side in turn, and both against the weakest and the strongest.
+    // Each side in turn, and both sides against the weakest and the strongest player.
     const sides = /** @type {const} */ (["second", "first"]);
     const isEnd = index === 0 || index === classics.length - 1;
     for (const computer of isEnd ? sides : [sides[index % 2]]) {
       const person = computer === "second" ? "tomato" : "mole";
-      test(`a person as ${person} against ${player}`, async () => {
-        const chance = seededRandom(2 * index + (computer === "first" ? 1 : 0));
+      test(`the user as ${person} against ${player}`, async () => {
+        const random = seededRandom(2 * index + (computer === "first" ? 1 : 0));
         const strength = { alone: player, first: "doofie", second: "doofie" };
         const table = await openReversi(browser, site, {
           settings: { opponent: computer, strength },
           context,
         });
-        const moves = await playToTheEnd(table, (legal) => pick(legal, chance));
+        const moves = await playToTheEnd(table, (legal) => pick(legal, random));
         const game = await wholeGame(table);
         const compared = checkMoves(game, { [computer]: player });
-        // Against Doofie, who plays at random, a game may be over after a handful of moves.
+        // Against Doofie, who plays at random, a match may be over after a few moves.
         assert.equal(moves, movesOf(game, computer === "first" ? "second" : "first"));
         assert.ok(compared > 5 || player === "doofie", `${compared} moves compared`);
         await table.leave();
@@ -73,10 +65,10 @@ describe("whole games", { concurrency: 3 }, () => {
     }
   }
 
-  test("two people on one screen", async () => {
-    const chance = seededRandom(77);
+  test("two players on one screen", async () => {
+    const random = seededRandom(77);
     const table = await openReversi(browser, site, { settings: { opponent: "none" }, context });
-    const moves = await playToTheEnd(table, (legal) => pick(legal, chance));
+    const moves = await playToTheEnd(table, (legal) => pick(legal, random));
     const game = await wholeGame(table);
     checkMoves(game, {});
     assert.equal(moves, movesOf(game, "first") + movesOf(game, "second"));

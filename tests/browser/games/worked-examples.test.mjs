@@ -1,5 +1,5 @@
-// What the sources work out by hand, played and shown by the page; the sample game of TTT3D is in
-// qubic-typewriter.test.mjs, and the same examples in Rust are in tests/<game>/classic.rs.
+// The worked examples of the sources, played on the page. The sample game of TTT3D is in qubic-typewriter.test.mjs; the
+// same examples are tested in Rust in tests/<game>/classic.rs.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
@@ -18,17 +18,17 @@ before(async () => {
 });
 after(() => Promise.all([browser?.close(), site?.close()]));
 
-/** @type {[what: string, game: string, player: string, line: string, reply: string][]} */
+/** @type {[what: string, game: string, player: string, record: string, reply: string][]} */
 const REPLIES = [
   [
-    "Ramscher: all four moves are worth 1200, and the last one is kept",
+    "Ramscher: all four moves are worth 1200, and the last one wins the tie",
     "reversi",
     "ramscher",
     "reversi:diagonal-tomato:",
     "d6",
   ],
   [
-    "KlauWasteKannz: of moves that take as much the first one is kept",
+    "KlauWasteKannz: among moves with equal captures the first one wins",
     "reversi",
     "klauwastekannz",
     "reversi:diagonal-tomato:",
@@ -57,13 +57,13 @@ const REPLIES = [
   ],
 ];
 
-for (const [what, game, player, line, reply] of REPLIES) {
+for (const [what, game, player, record, reply] of REPLIES) {
   test(what, async () => {
     const settings = {
       opponent: "both",
       strength: { alone: player, first: player, second: player },
     };
-    const { page, leave } = await openGamePage(browser, site, game, { line, settings });
+    const { page, leave } = await openGamePage(browser, site, game, { record, settings });
     const first = page.locator("#record button").first();
     await first.waitFor({ state: "attached" });
     assert.match((await first.textContent()) ?? "", new RegExp(`${reply.replace("+", "\\+")}$`));
@@ -71,9 +71,9 @@ for (const [what, game, player, line, reply] of REPLIES) {
   });
 }
 
-test("CPC-Gobang: of the five windows of the text the one that begins at the fifth square gives 11", async () => {
-  const line = "gobang:16-first-five-120:e8a8g8b8i8p16";
-  const gobang = await openGobangPage(browser, site, { line, settings: { opponent: "none" } });
+test("CPC-Gobang: the window from the fifth square is the one of five that gives 11", async () => {
+  const record = "gobang:16-first-five-120:e8a8g8b8i8p16";
+  const gobang = await openGobangPage(browser, site, { record, settings: { opponent: "none" } });
   await gobang.page.keyboard.press("v");
   await (await gobang.square("f8")).hover();
   await gobang.page.waitForFunction(() =>

@@ -1,9 +1,9 @@
-// The bench: experiments over the whole window, with an address of their own; they go on behind a game, and the fence
-// says how far they are.
+// The bench: experiments in the whole window, with addresses. They continue during a match, and the toolbar shows their
+// progress.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { accessibilityFaults } from "../support/axe.mjs";
+import { accessibilityViolations } from "../support/axe.mjs";
 import { openChromium } from "../support/chromium.mjs";
 import { openExperiment, openLaboratory } from "../support/laboratory-page.mjs";
 import { openSite } from "../support/site.mjs";
@@ -20,13 +20,13 @@ after(() => Promise.all([browser?.close(), site?.close()]));
 
 const tabIn = (/** @type {string} */ url) => new URL(url).searchParams.get("tab");
 
-test("the bench has an address; Escape and Back close it, and the focus returns", async () => {
+test("the bench has an address; Escape and Back close it and restore the focus", async () => {
   const { page, leave } = await openLaboratory(browser, site, "qubic");
   const bench = page.locator("#bench");
   const focused = () => page.evaluate(() => document.activeElement?.id);
   await openExperiment(page, "tournament");
   assert.equal(tabIn(page.url()), "laboratory.tournament");
-  assert.deepEqual(await accessibilityFaults(page), []);
+  assert.deepEqual(await accessibilityViolations(page), []);
   await bench.locator("nav button", { hasText: "Evolution" }).click();
   await bench.locator("#experiment-evolution").waitFor();
   assert.equal(tabIn(page.url()), "laboratory.evolution");
@@ -43,7 +43,7 @@ test("the bench has an address; Escape and Back close it, and the focus returns"
   await page.goForward();
   await bench.locator("svg.plot").waitFor();
   assert.match((await bench.locator(".plot").textContent()) ?? "", /Rating/);
-  await bench.locator(".corner").click();
+  await bench.locator(".board-button").click();
   await bench.waitFor({ state: "hidden" });
   await page.evaluate(() => {
     location.hash = "qubic:first:111222";
@@ -52,7 +52,7 @@ test("the bench has an address; Escape and Back close it, and the focus returns"
   await leave();
 });
 
-test("on a phone the name of the experiment that is open is in sight", async () => {
+test("on a phone the name of the open experiment is visible", async () => {
   const context = { viewport: { width: 375, height: 667 } };
   const { page, leave } = await openLaboratory(browser, site, "reversi", { context });
   await openExperiment(page, "ladder");
@@ -63,7 +63,7 @@ test("on a phone the name of the experiment that is open is in sight", async () 
   await leave();
 });
 
-test("on a phone the longest name of the ladder is drawn whole", async () => {
+test("on a phone the longest name of the ladder is not cut off", async () => {
   const context = { viewport: { width: 320, height: 568 } };
   const { page, leave } = await openLaboratory(browser, site, "gobang", { context });
   await openExperiment(page, "ladder");
@@ -79,7 +79,7 @@ test("on a phone the longest name of the ladder is drawn whole", async () => {
   await leave();
 });
 
-test("Back and Forward before the window says that it is closed: the bench is open", async () => {
+test("after Back and Forward before the window's close event the bench is open", async () => {
   const { page, leave } = await openLaboratory(browser, site, "qubic");
   const bench = page.locator("#bench");
   await openExperiment(page, "ladder");
@@ -98,7 +98,7 @@ test("Back and Forward before the window says that it is closed: the bench is op
   await leave();
 });
 
-test("an experiment goes on while one plays: the fence says how far, and Back leaves the match alone", async () => {
+test("an experiment continues during a match with its progress in the toolbar, and Back leaves the match alone", async () => {
   const { page, saved, leave } = await openLaboratory(browser, site, "reversi");
   const tournament = await openExperiment(page, "tournament");
   for (const name of ["Aufpasser 4", "Aufpasser 5"])
@@ -137,7 +137,7 @@ test("an experiment goes on while one plays: the fence says how far, and Back le
   await picket.waitFor({ state: "detached" });
   await tournament.locator("[role=status]", { hasText: "Paused" }).waitFor();
   assert.ok((await tournament.locator(".plot circle").count()) === 2);
-  assert.deepEqual(await accessibilityFaults(page), []);
+  assert.deepEqual(await accessibilityViolations(page), []);
   await play();
   await page.keyboard.press("Escape");
   await page.waitForURL((url) => tabIn(url.href) !== "laboratory.tournament");
@@ -154,7 +154,7 @@ for (const [width, height] of [
   [768, 1024],
   [1920, 1080],
 ]) {
-  test(`nothing of the bench sticks out: ${width} × ${height}`, async () => {
+  test(`the bench does not overflow: ${width} × ${height}`, async () => {
     for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
       const context = { viewport: { width, height }, colorScheme };
       const { page, leave } = await openLaboratory(browser, site, "gobang", { context });
@@ -166,7 +166,7 @@ for (const [width, height] of [
           .locator("#bench")
           .evaluate((bench) => [bench.scrollWidth - bench.clientWidth, bench.clientWidth]);
         assert.deepEqual(wide, [0, width]);
-        assert.deepEqual(await accessibilityFaults(page), [], id);
+        assert.deepEqual(await accessibilityViolations(page), [], id);
       }
       await leave();
     }

@@ -1,18 +1,18 @@
-// Experiments of the laboratory: a tournament runs beside the page, gives the terminal's results and survives a reload; an
-// evolution improves spoiled numbers.
+// Experiments: a tournament runs next to the page with the terminal's results and survives a reload; an evolution
+// improves spoiled parameters.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { stratege } from "../../wasm/support/module.mjs";
-import { accessibilityFaults } from "../support/axe.mjs";
+import { accessibilityViolations } from "../support/axe.mjs";
 import { openChromium } from "../support/chromium.mjs";
 import {
-  numbersOf,
   openExperiment,
   openLaboratory,
-  pauseOnce,
+  pauseWhen,
+  storedParameters,
 } from "../support/laboratory-page.mjs";
-import { countWork, watchWork } from "../support/page-work.mjs";
+import { startCounting, workCounter } from "../support/page-work.mjs";
 import { openSite } from "../support/site.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
@@ -31,24 +31,24 @@ for (const [game, entrants, players] of /** @type {const} */ ([
   ["reversi", ["Ramscher", "Aufpasser 2"], ["ramscher", "aufpasser-2"]],
   ["gobang", ["CPC-Gobang", "CPC-Gobang · changed"], ["cpc-gobang", "cpc-gobang"]],
 ])) {
-  test(`a tournament of 200 games leaves the page alone and is the terminal's: ${game}`, async () => {
+  test(`a tournament of 200 games costs the page little and equals the terminal's: ${game}`, async () => {
     const numbers = { zs: 0 };
     const settings = game === "gobang" ? { ...alone, numbers: { "cpc-gobang": numbers } } : alone;
     const { page, leave } = await openLaboratory(browser, site, game, {
       settings,
-      before: countWork,
+      before: workCounter,
     });
     const tournament = await openExperiment(page, "tournament");
     await page.evaluate(() => {
-      const seen = /** @type {any} */ (globalThis);
-      seen.written = 0;
-      seen.drawn = 0;
+      const counts = /** @type {any} */ (globalThis);
+      counts.written = 0;
+      counts.drawn = 0;
       new MutationObserver((changes) => {
-        if (changes.some(({ target }) => target instanceof HTMLProgressElement)) seen.drawn += 1;
+        if (changes.some(({ target }) => target instanceof HTMLProgressElement)) counts.drawn += 1;
       }).observe(document, { subtree: true, attributes: true, attributeFilter: ["value"] });
       const { put } = IDBObjectStore.prototype;
       IDBObjectStore.prototype.put = function (value, key) {
-        if (Array.isArray(value)) seen.written += value.length;
+        if (Array.isArray(value)) counts.written += value.length;
         return put.call(this, value, key);
       };
     });
@@ -56,20 +56,20 @@ for (const [game, entrants, players] of /** @type {const} */ ([
     const fields = tournament.locator("input[type=number]");
     await fields.nth(0).fill("200");
     await fields.nth(3).fill("5");
-    const work = await watchWork(page);
+    const work = await startCounting(page);
     await tournament.locator("button", { hasText: "Start" }).click();
     await tournament.locator("p", { hasText: "200 of 200 games" }).waitFor();
     const done = await work();
-    // A game costs the page a message, and what is drawn is drawn for many at once.
+    // A game costs the page one message; several games are drawn at once.
     const drawn = Number(await page.evaluate("drawn"));
-    const most = {
+    const max = {
       calls: 80 * 200 + 300 * drawn,
-      changes: 20 + 20 * drawn, // also on its card and in the fence
+      changes: 20 + 20 * drawn, // also on its card and in the toolbar
       layouts: 8 + 2 * drawn,
     };
     assert.ok(drawn > 0 && drawn <= 200);
-    for (const kind of /** @type {(keyof typeof most)[]} */ (Object.keys(most)))
-      assert.ok(done[kind] > 0 && done[kind] <= most[kind], `${kind}: ${JSON.stringify(done)}`);
+    for (const kind of /** @type {(keyof typeof max)[]} */ (Object.keys(max)))
+      assert.ok(done[kind] > 0 && done[kind] <= max[kind], `${kind}: ${JSON.stringify(done)}`);
     const match = new stratege.Contest({
       game,
       opening: "",
@@ -85,16 +85,16 @@ for (const [game, entrants, players] of /** @type {const} */ ([
       .map((winner) => (winner === null ? 0.5 : 1 - winner))
       .reduce((sum, one) => sum + one, 0);
     match.free();
-    const cells = await tournament.locator(".cross tbody tr td").allTextContents();
+    const cells = await tournament.locator(".data-table tbody tr td").allTextContents();
     assert.ok(
       cells.includes(`${points} / 200`) || cells.includes(`${points.toFixed(1)} / 200`),
       cells.join(),
     );
     await page.waitForFunction(() => /** @type {any} */ (globalThis).written >= 200);
     assert.equal(await page.evaluate("written"), 200, "every game is written once");
-    await page.reload(); // the bench stands in the address
+    await page.reload(); // the bench is in the address
     await tournament.locator("p", { hasText: "200 of 200 games" }).waitFor();
-    await tournament.locator(".kept summary").click();
+    await tournament.locator(".game-lists summary").click();
     await tournament.locator(".games button").first().click();
     await page.locator("#bench").waitFor({ state: "hidden" });
     await page.waitForSelector("#record button", { state: "attached" });
@@ -102,10 +102,13 @@ for (const [game, entrants, players] of /** @type {const} */ ([
   });
 }
 
-test("a number in the table of a tournament is a rank, in the columns as in the rows", async () => {
-  const { page, leave } = await openLaboratory(browser, site, "reversi", { settings: alone });
+test("the table of a tournament is ranked, in columns as in rows, rated and not cut off", async () => {
+  const { page, leave } = await openLaboratory(browser, site, "reversi", {
+    settings: alone,
+    context: { viewport: { width: 1280, height: 720 } },
+  });
   const tournament = await openExperiment(page, "tournament");
-  // The weakest is the first of the list.
+  // The weakest is listed first.
   for (const name of ["Doofie", "Ramscher", "Aufpasser 2"])
     await tournament.getByLabel(name, { exact: true }).check();
   const fields = tournament.locator("input[type=number]");
@@ -113,30 +116,40 @@ test("a number in the table of a tournament is a rank, in the columns as in the 
   await fields.nth(3).fill("5");
   await tournament.locator("button", { hasText: "Start" }).click();
   await tournament.locator("p", { hasText: "60 of 60 games" }).waitFor();
-  const heads = await tournament.locator(".cross thead th").allTextContents();
+  const heads = await tournament.locator(".data-table thead th").allTextContents();
   assert.deepEqual(heads, ["Player", "1", "2", "3", "Score", "Rating"]);
-  const names = await tournament.locator(".cross tbody th").allTextContents();
+  const ratings = await tournament.locator(".data-table tbody td:last-child").allTextContents();
+  const values = ratings.map((text) => /^(\d[\d,]*) \((\d[\d,]*) … (\d[\d,]*)\)$/.exec(text));
+  for (const [at, found] of values.entries()) assert.ok(found, ratings[at]);
+  assert.ok(
+    await tournament
+      .locator(".scrolls")
+      .first()
+      .evaluate((table) => table.scrollWidth <= table.clientWidth),
+    "the table fits",
+  );
+  const names = await tournament.locator(".data-table tbody th").allTextContents();
   assert.equal(names[2], "3. Doofie");
   assert.deepEqual(
     names.map((name) => name.slice(0, 3)),
     ["1. ", "2. ", "3. "],
   );
   const cells = await tournament
-    .locator(".cross tbody tr")
+    .locator(".data-table tbody tr")
     .evaluateAll((rows) =>
       rows.map((row) =>
         [...row.querySelectorAll("td")].map(({ textContent }) => Number.parseFloat(textContent)),
       ),
     );
   for (const [one, row] of cells.entries()) {
-    assert.ok(Number.isNaN(row[one]), "nobody plays against oneself");
+    assert.ok(Number.isNaN(row[one]), "no player meets itself");
     assert.ok(one === 0 || row[3] <= cells[one - 1][3], "the strongest first");
     for (let other = 0; other < one; other += 1) assert.equal(row[other] + cells[other][one], 20);
   }
   await leave();
 });
 
-test("an evolution can be paused, goes on after a reload and ends with a fresh measurement", async () => {
+test("an evolution can be paused, continues after a reload and ends with a fresh measurement", async () => {
   const spoiled = { "cpc-gobang": { zs: 0, nh: 0, of: 0 } };
   const { page, leave } = await openLaboratory(browser, site, "gobang", {
     settings: { ...alone, numbers: spoiled },
@@ -147,7 +160,7 @@ test("an evolution can be paused, goes on after a reload and ends with a fresh m
   for (const [at, value] of ["5", "6", "10", "10", "20"].entries()) {
     await evolution.locator("input[type=number]").nth(at).fill(value);
   }
-  await pauseOnce(evolution, /^1 of 5 gen/);
+  await pauseWhen(evolution, /^1 of 5 gen/);
   const started = await evolution.getByText("Start").evaluate((start) => {
     /** @type {HTMLElement} */ (start).click();
     return start.ariaDisabled;
@@ -175,9 +188,9 @@ test("an evolution can be paused, goes on after a reload and ends with a fresh m
     20,
   );
   assert.equal(await evolution.getByText("Start").getAttribute("aria-disabled"), null);
-  assert.match((await evolution.locator(".numbers-typed").textContent()) ?? "", /^cpc-gobang:a0=/);
+  assert.match((await evolution.locator(".command").textContent()) ?? "", /^cpc-gobang:a0=/);
   await evolution.locator("button", { hasText: "Play with the best numbers" }).click();
-  assert.ok("zs" in (await numbersOf(page, "gobang"))["cpc-gobang"]);
-  assert.deepEqual(await accessibilityFaults(page), []);
+  assert.ok("zs" in (await storedParameters(page, "gobang"))["cpc-gobang"]);
+  assert.deepEqual(await accessibilityViolations(page), []);
   await leave();
 });

@@ -1,12 +1,12 @@
-// In the laboratory programs tell what they think of every move and how they search: a tree that is walked by keys and
-// step by step, in the tab and in full size on the bench.
+// Candidate values and search trees of programs in the laboratory: navigated by keys and step by step, in the tab and
+// in full size.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { stratege } from "../../wasm/support/module.mjs";
-import { accessibilityFaults } from "../support/axe.mjs";
+import { accessibilityViolations } from "../support/axe.mjs";
 import { openChromium } from "../support/chromium.mjs";
-import { machineIn, openLaboratory } from "../support/laboratory-page.mjs";
+import { machineOf, openLaboratory } from "../support/laboratory-page.mjs";
 import { openSite } from "../support/site.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
@@ -19,30 +19,30 @@ before(async () => {
 });
 after(() => Promise.all([browser?.close(), site?.close()]));
 
-/** The machine with a program's thoughts. @param {string} game @param {string} line @param {string} program */
-async function openThoughts(game, line, program) {
-  const table = await openLaboratory(browser, site, game, { line });
-  const machine = machineIn(table.page);
+/** Opens the laboratory with a program's candidates. @param {string} game @param {string} record @param {string} program */
+async function openInsight(game, record, program) {
+  const table = await openLaboratory(browser, site, game, { record });
+  const machine = machineOf(table.page);
   await machine.locator("select").first().selectOption(program);
   await machine.locator("label", { hasText: "Show what it thinks" }).locator("input").check();
   await machine.locator(".scrolls p", { hasText: "would play" }).waitFor();
   return { ...table, machine };
 }
 
-test("programs tell what they think in their own numbers, with their parts", async () => {
-  for (const [game, line, program] of /** @type {const} */ ([
+test("programs show the values of all candidates with their terms", async () => {
+  for (const [game, record, program] of /** @type {const} */ ([
     ["connect4", "connect4:first:44352", "meister"],
     ["reversi", "reversi:diagonal-mole:e6f4e3f6g5d6", "aufpasser-3"],
   ])) {
-    const { page, machine, leave } = await openThoughts(game, line, program);
+    const { page, machine, leave } = await openInsight(game, record, program);
     const explainer = new stratege.Explainer(game, program, {}, 1);
-    const insight = explainer.insight(line, {});
+    const insight = explainer.insight(record, {});
     explainer.free();
     const best = Math.max(
       ...(insight?.candidates ?? []).map((/** @type {{ value: number }} */ { value }) => value),
     );
     const rows = await machine
-      .locator(".cross tbody tr")
+      .locator(".data-table tbody tr")
       .evaluateAll((rows) =>
         rows.map((row) =>
           [...row.querySelectorAll("td")].map(({ textContent }) =>
@@ -58,14 +58,14 @@ test("programs tell what they think in their own numbers, with their parts", asy
         assert.equal(sum, value, "position, twos, threes, parity and four");
       }
     }
-    assert.deepEqual(await accessibilityFaults(page), []);
+    assert.deepEqual(await accessibilityViolations(page), []);
     await leave();
   }
 });
 
 test("TTT3D's rows and the cells M1 and M2 are marked on the board", async () => {
-  const line = "qubic:first:111 222 114 223";
-  const { page, machine, leave } = await openThoughts("qubic", line, "ttt3d");
+  const record = "qubic:first:111 222 114 223";
+  const { page, machine, leave } = await openInsight("qubic", record, "ttt3d");
   assert.deepEqual(
     await page
       .locator(".level [data-mind]")
@@ -87,25 +87,25 @@ test("TTT3D's rows and the cells M1 and M2 are marked on the board", async () =>
   await leave();
 });
 
-test("a search is walked as a tree: by keys, and step by step as the program goes", async () => {
-  for (const [game, line, program] of /** @type {const} */ ([
+test("a search tree is navigated by keys, and step by step in search order", async () => {
+  for (const [game, record, program] of /** @type {const} */ ([
     ["connect4", "connect4:first:4435", "anfaenger"],
     ["reversi", "reversi:diagonal-mole:e6f4e3f6g5d6", "aufpasser-3"],
   ])) {
-    const { page, leave } = await openLaboratory(browser, site, game, { line });
-    const machine = machineIn(page);
+    const { page, leave } = await openLaboratory(browser, site, game, { record });
+    const machine = machineOf(page);
     await machine.locator("select").first().selectOption(program);
     const tree = machine.locator("details.search");
     await tree.locator("summary").click();
     const nodes = tree.locator("[role=treeitem]");
     await nodes.nth(1).waitFor();
     const chooser = new stratege.Player(game, program, {}, 1);
-    const choice = chooser.choose(line, {});
+    const choice = chooser.choose(record, {});
     chooser.free();
     const value = choice.score?.kind === "points" ? choice.score.value : Number.NaN;
     const shown = value.toLocaleString("en");
     const words = tree.locator("p[role=status]");
-    assert.deepEqual(await accessibilityFaults(page, ["label-content-name-mismatch"]), []);
+    assert.deepEqual(await accessibilityViolations(page, ["label-content-name-mismatch"]), []);
     assert.equal(await words.textContent(), `It plays ${choice.move}, worth ${shown}.`);
     const named = (/** @type {number} */ level, /** @type {RegExp} */ name) =>
       tree
@@ -121,7 +121,7 @@ test("a search is walked as a tree: by keys, and step by step as the program goe
       page.evaluate(() => document.activeElement?.querySelector("title")?.textContent);
     await chosen.focus();
     await chosen.click(); // opens it
-    const answer = choice.pv[1];
+    const reply = choice.pv[1];
     await named(3, new RegExp(`hands up ${shown}, chosen$`)).waitFor();
     await page.keyboard.press("ArrowRight");
     assert.match((await focused()) ?? "", /^answer /);
@@ -134,12 +134,12 @@ test("a search is walked as a tree: by keys, and step by step as the program goe
       (await named(3, /, chosen$/)
         .locator("title")
         .textContent()) ?? "",
-      new RegExp(`^answer ${answer}, `),
+      new RegExp(`^answer ${reply}, `),
     );
 
     await walkStepByStep(page, tree);
     if (game === "reversi") {
-      // Alpha-beta knows from the moves before what is not worth a look.
+      // Alpha-beta cuts off these moves.
       await named(2, /^move c7/).click();
       const saves = tree.locator("label", { hasText: "alpha-beta" });
       await saves.locator("input").check();
@@ -151,13 +151,13 @@ test("a search is walked as a tree: by keys, and step by step as the program goe
 });
 
 /**
- * By the buttons, in the laboratory and in full size.
+ * Steps through the search with the buttons, in the laboratory and in full size.
  * @param {import("playwright-core").Page} page @param {import("playwright-core").Locator} tree
  */
 async function walkStepByStep(page, tree) {
-  const press = async (/** @type {string} */ name, /** @type {RegExp} */ said) => {
+  const press = async (/** @type {string} */ name, /** @type {RegExp} */ status) => {
     await tree.locator("button", { hasText: name }).click();
-    await tree.locator("p[role=status]", { hasText: said }).waitFor();
+    await tree.locator("p[role=status]", { hasText: status }).waitFor();
   };
   await press("Next step", /^It begins/);
   await press("Next step", /^It tries /);
@@ -165,21 +165,21 @@ async function walkStepByStep(page, tree) {
   await press("Step over", /hands up/);
   await press("Step back", /^It tries /);
   assert.ok((await tree.locator("[data-state=ahead]").count()) > 0);
-  assert.deepEqual(await accessibilityFaults(page), []);
-  const said = await tree.locator("p[role=status]").textContent();
+  assert.deepEqual(await accessibilityViolations(page), []);
+  const status = await tree.locator("p[role=status]").textContent();
   await tree.locator("button", { hasText: "Full size" }).click();
   const large = page.locator("#bench details.search");
   await large.locator("[role=treeitem]").nth(1).waitFor();
-  assert.equal(await large.locator("p[role=status]").textContent(), said);
-  assert.deepEqual(await accessibilityFaults(page), []);
+  assert.equal(await large.locator("p[role=status]").textContent(), status);
+  assert.deepEqual(await accessibilityViolations(page), []);
   await page.keyboard.press("Escape");
   await tree.waitFor();
   await press("Whole tree", /^It plays/);
 }
 
-test("where a program does not look ahead, the tree says so and has an example", async () => {
+test("for a program without a search the tree says so and has an example", async () => {
   const { page, saved, leave } = await openLaboratory(browser, site, "reversi");
-  const machine = machineIn(page);
+  const machine = machineOf(page);
   await machine.locator("select").first().selectOption("aufpasser-3");
   const before = await saved();
   const tree = machine.locator("details.search");

@@ -1,12 +1,12 @@
-// Qubic's laboratory asks whether the order of the thirteen situations is the best one: the terminal's results, a pause,
-// a reload, and an answer that can be played with.
+// The experiment about the order of Qubic's thirteen situations: results of the terminal, pause, reload, and a result
+// to play with.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { accessibilityFaults } from "../support/axe.mjs";
+import { accessibilityViolations } from "../support/axe.mjs";
 import { openChromium } from "../support/chromium.mjs";
 import { openGamePage } from "../support/game-page.mjs";
-import { openExperiment, pauseOnce } from "../support/laboratory-page.mjs";
+import { openExperiment, pauseWhen } from "../support/laboratory-page.mjs";
 import { openSite } from "../support/site.mjs";
 import { showTab } from "../support/tabs.mjs";
 
@@ -20,7 +20,7 @@ before(async () => {
 });
 after(() => Promise.all([browser?.close(), site?.close()]));
 
-/** What `stratege order qubic ttt3d --games 20 --generations 2 --final-games 40` says of the last games. */
+/** Final games as printed by `stratege order qubic ttt3d --games 20 --generations 2 --final-games 40`. */
 const FINALS = [
   ["8 and 13 swapped", "51.2 % ± 12.2 (+9)"],
   ["11 and 13 swapped", "48.8 % ± 8.1 (−9)"],
@@ -30,23 +30,24 @@ const FINALS = [
   ["by evolution: 1 2 3 4 5 6 7 8 9 10 12 13 11", "40.0 % ± 10.6 (−70)"],
 ];
 
-test("the page plays the terminal's games, survives a reload, and answers", async () => {
+test("the page plays the terminal's games, survives a reload, and shows the result", async () => {
   const table = await openGamePage(browser, site, "qubic", { settings: { opponent: "none" } });
   const { page } = table;
-  const room = page.locator("#bench #experiment-order");
-  const status = room.locator("[role=status]");
-  const button = (/** @type {string} */ name) => room.getByRole("button", { name, exact: true });
+  const experiment = page.locator("#bench #experiment-order");
+  const status = experiment.locator("[role=status]");
+  const button = (/** @type {string} */ name) =>
+    experiment.getByRole("button", { name, exact: true });
   await showTab(page, "laboratory");
   await openExperiment(page, "order");
-  assert.match((await room.textContent()) ?? "", /TTT3D looks for its situations/);
+  assert.match((await experiment.textContent()) ?? "", /TTT3D looks for its situations/);
   assert.ok(await button("Play with the best numbers").isDisabled());
   for (const [name, value] of [
     ["Games per swap", "20"],
     ["Generations of evolution", "2"],
     ["Fresh games for the best", "40"],
   ])
-    await room.getByLabel(name).fill(value);
-  await pauseOnce(room, /^Every swap: [1-9]/);
+    await experiment.getByLabel(name).fill(value);
+  await pauseWhen(experiment, /^Every swap: [1-9]/);
   await button("Start").click();
   await button("Resume").waitFor();
   const paused = (await status.textContent()) ?? "";
@@ -60,27 +61,27 @@ test("the page plays the terminal's games, survives a reload, and answers", asyn
     await status.textContent(),
     "The answer: no better order was found. The best of them, 8 and 11 swapped, scores 57.5 % ± 15.1 in fresh games, which may be luck.",
   );
-  const rows = await room.locator("table").first().locator("tbody tr").all();
+  const rows = await experiment.locator("table").first().locator("tbody tr").all();
   const cells = await Promise.all(rows.map((row) => row.locator("th, td").allTextContents()));
   assert.deepEqual(
     cells.map(([name, , anew]) => [name, anew]),
     FINALS,
   );
-  assert.equal(await room.locator("svg.plot circle").count(), 78);
+  assert.equal(await experiment.locator("svg.plot circle").count(), 78);
   const isWide = () =>
     [...document.querySelectorAll("#experiment-order *")].some(
       (one) => one.getBoundingClientRect().right > innerWidth,
     );
   assert.equal(await page.evaluate(isWide), false, "its tables fit");
-  await room.locator("details summary").click();
-  assert.equal(await room.locator("details tbody tr").count(), 78);
-  assert.deepEqual(await accessibilityFaults(page), []);
+  await experiment.locator("details summary").click();
+  assert.equal(await experiment.locator("details tbody tr").count(), 78);
+  assert.deepEqual(await accessibilityViolations(page), []);
   await button("Play with the best numbers").click();
   const numbers = await page.evaluate(
     () => JSON.parse(localStorage.getItem("stratege.1.qubic.settings") ?? "{}").numbers,
   );
   assert.deepEqual(numbers, { ttt3d: { order: [1, 2, 3, 4, 5, 6, 7, 11, 9, 10, 8, 12, 13] } });
   await button("Clear").click();
-  assert.equal(await room.locator("svg.plot").count(), 0);
+  assert.equal(await experiment.locator("svg.plot").count(), 0);
   await table.leave();
 });

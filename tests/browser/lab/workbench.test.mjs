@@ -1,9 +1,9 @@
-// The workbench: in every game and at every size of window the board, the players, the turn and the main buttons are in
-// sight; no panel makes a wide page scroll; every tool is two steps away.
+// The workbench: in every game and window size, board, players, side to move and main buttons are visible; no panel
+// makes a wide page scroll; every tool is two steps away.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { accessibilityFaults } from "../support/axe.mjs";
+import { accessibilityViolations } from "../support/axe.mjs";
 import { openChromium } from "../support/chromium.mjs";
 import { openGamePage } from "../support/game-page.mjs";
 import { openSite } from "../support/site.mjs";
@@ -33,7 +33,7 @@ const SIZES = [
 const LANGUAGES = ["de", "fi", "en"];
 const TABS = ["play", "record", "analysis", "laboratory"];
 
-/** What has to be in sight without scrolling; what is hidden on a phone is left out. */
+/** Elements that must be visible without scrolling, unless hidden on a phone. */
 const MAIN = [
   "#board",
   '.score[data-of="first"]',
@@ -46,8 +46,8 @@ const MAIN = [
   ".tablist",
 ];
 
-/** What lies outside the window or below the tabs of a phone, and by how much the page can be scrolled. */
-const outside = `(selectors) => {
+/** Script that lists elements outside the window or under a phone's tabs, and how far the page scrolls. */
+const findHidden = `(selectors) => {
   const tabs = document.querySelector(".tablist").getBoundingClientRect();
   const isSheet = getComputedStyle(document.getElementById("workbench")).position === "fixed";
   const cut = selectors.filter((selector) => {
@@ -61,28 +61,28 @@ const outside = `(selectors) => {
 }`;
 
 /** @param {import("playwright-core").Page} page @returns {Promise<{ cut: string[], sideways: number, down: number }>} */
-const look = (page) => page.evaluate(`(${outside})(${JSON.stringify(MAIN)})`);
+const measure = (page) => page.evaluate(`(${findHidden})(${JSON.stringify(MAIN)})`);
 
 for (const game of GAMES) {
-  test(`${game}: everything that a game needs is in sight, at every size of window and in every language`, async () => {
+  test(`${game}: everything needed for a match is visible, in every window size and language`, async () => {
     const [[width, height]] = SIZES;
     const context = { viewport: { width, height } };
     const { page, leave } = await openGamePage(browser, site, game, { context });
     for (const [width, height] of SIZES) {
       const size = `${width} × ${height}`;
       await page.setViewportSize({ width, height });
-      const first = await look(page);
+      const first = await measure(page);
       assert.deepEqual(first.cut, [], size);
-      assert.ok(first.sideways <= 0, `${size} can be scrolled sideways`);
+      assert.ok(first.sideways <= 0, `${size} scrolls sideways`);
       for (const tab of TABS) {
         await page.click(`#tab-${tab}`);
         await page.waitForSelector(`#panel-${tab}:not([hidden])`);
         await page.waitForLoadState("networkidle");
-        const { down, sideways } = await look(page);
+        const { down, sideways } = await measure(page);
         assert.ok(sideways <= 0, `${size}, ${tab}: sideways`);
         if (width >= 1024) assert.ok(down <= 0, `${size}, ${tab}: ${down} px below the window`);
       }
-      await page.keyboard.press("Escape"); // the sheet of a phone
+      await page.keyboard.press("Escape"); // closes the sheet of a phone
     }
     await page.setViewportSize({ width: 1024, height: 768 });
     for (const language of LANGUAGES) {
@@ -91,7 +91,7 @@ for (const game of GAMES) {
       for (const tab of TABS) {
         await page.click(`#tab-${tab}`);
         assert.deepEqual(
-          await look(page),
+          await measure(page),
           { cut: [], sideways: 0, down: 0 },
           `${language}, ${tab}`,
         );
@@ -101,7 +101,7 @@ for (const game of GAMES) {
   });
 }
 
-test("the tabs follow the pattern: arrow keys, names, one stop of the tab key", async () => {
+test("the tabs follow the ARIA pattern: arrow keys, names, one tab stop", async () => {
   const { page, leave } = await openGamePage(browser, site, "reversi", {});
   await page.focus("#tab-play");
   const selected = () => page.locator("[role=tab][aria-selected=true]").getAttribute("id");
@@ -124,9 +124,9 @@ test("the tabs follow the pattern: arrow keys, names, one stop of the tab key", 
   await leave();
 });
 
-test("the tab stands in the address, is remembered, and an old address opens its match", async () => {
-  const line = "reversi:diagonal-tomato:e3f5";
-  const { page, leave } = await openGamePage(browser, site, "reversi", { line });
+test("the tab is in the address and is remembered, and an old address opens its match", async () => {
+  const record = "reversi:diagonal-tomato:e3f5";
+  const { page, leave } = await openGamePage(browser, site, "reversi", { record });
   await page.click("#tab-record");
   assert.match(page.url(), /\?tab=record#reversi:/);
   await page.locator("#record button").nth(1).waitFor();
@@ -142,7 +142,7 @@ test("the tab stands in the address, is remembered, and an old address opens its
   await leave();
 });
 
-test("on a very wide page the moves and the analysis stand side by side", async () => {
+test("on a very wide page moves and analysis are next to each other", async () => {
   const context = { viewport: { width: 1920, height: 1080 } };
   const { page, leave } = await openGamePage(browser, site, "chess", { context });
   await page.click("#tab-analysis");
@@ -154,11 +154,11 @@ test("on a very wide page the moves and the analysis stand side by side", async 
   await leave();
 });
 
-test("on a phone a tab is a sheet that leaves the top of the board in sight, in landscape all of it", async () => {
+test("on a phone a tab is a sheet that leaves the top of the board visible, in landscape all of it", async () => {
   const context = { hasTouch: true, isMobile: true, viewport: { width: 375, height: 667 } };
   for (const game of GAMES) {
     const { page, leave } = await openGamePage(browser, site, game, { context });
-    /** Of the board and the sheet. */
+    /** Positions of the board and the sheet. */
     const places = async () => {
       const board = await page.locator("#board").boundingBox();
       const sheet = await page.locator("#workbench").boundingBox();
@@ -171,17 +171,17 @@ test("on a phone a tab is a sheet that leaves the top of the board in sight, in 
     assert.equal(await page.getAttribute("#tab-record", "aria-expanded"), "true");
     const upright = await places();
     assert.ok(upright.sheet.y - upright.board.y > 80, `${game}: the sheet covers the board`);
-    assert.deepEqual(await accessibilityFaults(page), [], game);
+    assert.deepEqual(await accessibilityViolations(page), [], game);
     await page.tap("#tab-record");
     await page.locator(".tabpanels").waitFor({ state: "hidden" });
     await page.setViewportSize({ width: 667, height: 375 });
     await page.tap("#tab-record");
     await page.locator("#typed").waitFor();
     const { board, sheet } = await places();
-    assert.ok(board.x + board.width <= sheet.x, `${game}: beside the board`);
+    assert.ok(board.x + board.width <= sheet.x, `${game}: not next to the board`);
     assert.ok(board.y + board.height <= 375, `${game}: the board is cut off`);
     assert.ok(sheet.x + sheet.width <= 667 && sheet.y >= 0, `${game}: the sheet is cut off`);
-    assert.deepEqual(await accessibilityFaults(page), [], game);
+    assert.deepEqual(await accessibilityViolations(page), [], game);
     await page.tap("#tab-play");
     await page.keyboard.press("Escape");
     await page.locator(".tabpanels").waitFor({ state: "hidden" });
@@ -195,9 +195,10 @@ const PHONES = [
   { width: 667, height: 375 },
 ];
 
-/** In the page: what can be tapped above and below the board, but is under 44 pixels high or wide. */
+/** Runs in the page: lists tap targets above and below the board under 44 pixels high or wide. */
 function smallTargets() {
-  const targets = ".site-header :is(a, button, .tongue, .round), .toolbar button, .tablist button";
+  const targets =
+    ".site-header :is(a, button, .language-select, .round), .toolbar button, .tablist button";
   return [...document.querySelectorAll(targets)].flatMap((target) => {
     const { width, height } = target.getBoundingClientRect();
     const isShown = width > 0 && height > 0;
@@ -206,7 +207,7 @@ function smallTargets() {
   });
 }
 
-test("on a phone a name takes one line, and a finger hits what stands around the board, in every language", async () => {
+test("on a phone names take one line and tap targets are large enough, in every language", async () => {
   for (const game of GAMES) {
     const context = { hasTouch: true, isMobile: true, viewport: PHONES[0] };
     const { page, leave } = await openGamePage(browser, site, game, { context });
@@ -236,20 +237,18 @@ test("on a phone a name takes one line, and a finger hits what stands around the
   }
 });
 
-/** In the page: the names of players that reach under their face or out of their frame. */
+/** Runs in the page: lists player names that overlap their face or frame. */
 function coveredNames() {
   return [...document.querySelectorAll(".score")].flatMap((score) => {
     const face = score.querySelector(".face")?.getBoundingClientRect();
-    const name = document.createRange();
-    name.selectNodeContents(score.querySelector(".whose") ?? score);
-    const { left, right } = name.getBoundingClientRect();
+    const { left, right } = (score.querySelector(".side-name") ?? score).getBoundingClientRect();
     const frame = score.getBoundingClientRect();
     const isCovered = face && left < face.right - 1 && right > face.left + 1;
     return isCovered || left < frame.left || right > frame.right ? [score.textContent.trim()] : [];
   });
 }
 
-/** Every tool with the tab in which it is and, where it is closed at first, what opens it. */
+/** Every tool with its tab and, if closed at first, the control that opens it. */
 const TOOLS = [
   ["play", "#options [name=opponent]"],
   ["play", "#coordinates", "#looks > summary"],

@@ -1,10 +1,10 @@
-// The page on which a player is bred: an old program grows, its best descendant is measured, named and kept, a link
-// carries it, and it plays a match; a link that is damaged is refused and loses nothing.
+// The breeding page: a historical program evolves, its best descendant is measured, named, stored, linked and played
+// against. A damaged link is refused without losing anything.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { accessibilityFaults } from "../support/axe.mjs";
-import { openChromium, watch } from "../support/chromium.mjs";
+import { accessibilityViolations } from "../support/axe.mjs";
+import { collectProblems, openChromium } from "../support/chromium.mjs";
 import { openSite } from "../support/site.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
@@ -20,12 +20,12 @@ after(() => Promise.all([browser?.close(), site?.close()]));
 const WILMA = "creature=gobang/cpc-gobang:zs=9,f2=40&face=1242&name=Wilma";
 const GOBANG_SETS = "stratege.1.gobang.sets";
 const REVERSI_SETS = "stratege.1.reversi.sets";
-/** A set of a player that the page's small module does not have. */
+/** A stored set of a player that the page's small module does not have. */
 const FOREIGN = { player: "champion", name: "Other", numbers: { whim: 3 } };
 
 /**
- * To be run in a page before its own scripts: fixes the seed, and advances the clock by a second whenever it is read. The
- * size of a generation, which the page derives from the device's speed, is then the same on every machine.
+ * Script that runs before the page's scripts: fixes the seed, and advances the clock by a second at each reading. The page derives
+ * the size of a generation from the device's speed, so it is then equal on every machine.
  * @param {number} seed
  */
 const reproducible = (seed) => `{
@@ -33,23 +33,23 @@ const reproducible = (seed) => `{
   performance.now = () => (now += 1000);
   crypto.getRandomValues = (numbers) => numbers.fill(${seed});
 }`;
-/** A seed with which a descendant leads in each of the first thirteen generations. */
+/** A seed with which a descendant is best in each of the first thirteen generations. */
 const BETTER_FOUND = 1;
 
 /**
  * @param {string} [hash]
  * @param {Record<string, unknown>} [stored]
- * @param {import("playwright-core").BrowserContextOptions} [context]
- * @param {string} [before] a script that runs before the page's own
+ * @param {import("playwright-core").BrowserContextOptions} [options]
+ * @param {string} [before] script that runs before the page's scripts
  */
-async function enter(hash = "", stored = {}, context = {}, before = "") {
-  const room = await browser.newContext({ locale: "en-US", ...context });
-  const page = await room.newPage();
-  const problems = watch(page, site.origin);
+async function enter(hash = "", stored = {}, options = {}, before = "") {
+  const context = await browser.newContext({ locale: "en-US", ...options });
+  const page = await context.newPage();
+  const problems = collectProblems(page, site.origin);
   if (before) await page.addInitScript({ content: before });
   await page.goto(`${site.url}not-there.svg`);
-  await page.evaluate((kept) => {
-    for (const [name, value] of Object.entries(kept)) {
+  await page.evaluate((entries) => {
+    for (const [name, value] of Object.entries(entries)) {
       localStorage.setItem(name, JSON.stringify(value));
     }
   }, stored);
@@ -59,24 +59,24 @@ async function enter(hash = "", stored = {}, context = {}, before = "") {
   return {
     page,
     text: async (/** @type {string} */ id) => (await page.locator(`#${id}`).textContent()) ?? "",
-    kept: (key = GOBANG_SETS) =>
+    stored: (key = GOBANG_SETS) =>
       page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? "[]"), key),
     async leave() {
-      await room.close();
+      await context.close();
       assert.deepEqual(problems, []);
     },
   };
 }
 
-test("a program grows, is measured in fresh games, named, kept and carried by a link", async () => {
-  const { page, text, kept, leave } = await enter(
+test("a program evolves, is measured in fresh games, named, stored and linked", async () => {
+  const { page, text, stored, leave } = await enter(
     "",
     { [REVERSI_SETS]: [FOREIGN] },
     {},
     reproducible(BETTER_FOUND),
   );
-  await page.selectOption("#program", "reversi/ramscher"); // its games are quick
-  // Ends the growth from within the page: a slow test would let it pass many generations.
+  await page.selectOption("#program", "reversi/ramscher"); // its games are short
+  // Ends the evolution inside the page; a slow test would miss many generations.
   await page.evaluate(() => {
     const progress = /** @type {HTMLElement} */ (document.querySelector("#progress"));
     const changes = new MutationObserver(() => {
@@ -89,9 +89,9 @@ test("a program grows, is measured in fresh games, named, kept and carried by a 
   await page.focus("#grow");
   await page.keyboard.press("Enter");
   await page.waitForFunction(() =>
-    / are over\.$/.test(document.querySelector("#progress")?.textContent ?? ""),
+    / games played\.$/.test(document.querySelector("#progress")?.textContent ?? ""),
   );
-  const dots = await page.locator(".family-tree .kin").count();
+  const dots = await page.locator(".family-tree .node").count();
   assert.ok(dots >= 1 + 3 * 8, String(dots));
   assert.match(
     (await page.getAttribute(".family-tree", "aria-label")) ?? "",
@@ -100,7 +100,7 @@ test("a program grows, is measured in fresh games, named, kept and carried by a 
   assert.ok((await page.locator("#figures tr").count()) >= 3);
   assert.match(
     await text("verdict"),
-    /^(Better|Weaker|Not proved better) than the original: [\d.]+ % ± [\d.]+ of the points in [\d,]+ fresh games.* Rating .+ \(between .+ and .+\)\.$/,
+    /^(Better than the original|Weaker than the original|No proof that it is better): [\d.]+ % ± [\d.]+ of the points in [\d,]+ fresh games.* Rating .+ \(between .+ and .+\)\.$/,
   );
   assert.match(await text("line"), /^The original: RamscherNumber \d+, generation \d+: /);
   await page.click("#keep");
@@ -108,24 +108,24 @@ test("a program grows, is measured in fresh games, named, kept and carried by a 
   await page.fill("#called", "Wilma");
   await page.click("#face-parts button");
   await page.click("#keep");
-  const [foreign, own] = await kept(REVERSI_SETS);
+  const [foreign, own] = await stored(REVERSI_SETS);
   assert.deepEqual(foreign, FOREIGN);
   assert.deepEqual([own.player, own.name], ["ramscher", "Wilma"]);
   assert.match(own.face, /^\d{4}$/);
   await page.click("#carry summary");
   await page.waitForSelector("#code svg[role=img]");
   const link = await page.inputValue("#link");
-  // The link brings the same to a device that has nothing.
-  const friend = await enter(link.split("#")[1]);
-  assert.equal(await friend.page.inputValue("#called"), "Wilma");
-  assert.equal(await friend.text("traits"), await text("traits"));
-  await friend.page.click("#keep");
-  assert.deepEqual(await friend.kept(REVERSI_SETS), [own]);
-  await friend.leave();
+  // The link brings the same program to another device.
+  const other = await enter(link.split("#")[1]);
+  assert.equal(await other.page.inputValue("#called"), "Wilma");
+  assert.equal(await other.text("traits"), await text("traits"));
+  await other.page.click("#keep");
+  assert.deepEqual(await other.stored(REVERSI_SETS), [own]);
+  await other.leave();
   await leave();
 });
 
-test("a creature of a link plays mine, game by game and to the result", async () => {
+test("a linked creature plays against a program, game by game up to the result", async () => {
   const mine = { player: "cpc-gobang", name: "Mine", numbers: { of: 5 }, face: "0123" };
   const { page, text, leave } = await enter(WILMA, { [GOBANG_SETS]: [mine] });
   assert.equal(await text("match"), "Let it play against mine");
@@ -140,7 +140,7 @@ test("a creature of a link plays mine, game by game and to the result", async ()
   assert.deepEqual([await chosen("one"), await chosen("other")], ["Wilma", "Mine"]);
   await page.selectOption("#count", "2");
   await page.click("#begin");
-  // The game goes on by itself, so it is paused in the moment in which it can be seen.
+  // Paused as soon as it is visible, because the match continues.
   const caption = await page.waitForFunction(() => {
     if (!document.querySelector("#board svg[role=img]")) return null;
     document.querySelector("#pause")?.dispatchEvent(new MouseEvent("click"));
@@ -158,8 +158,8 @@ test("a creature of a link plays mine, game by game and to the result", async ()
   assert.equal(await page.locator("#played li").count(), 2);
   await page.locator("#played button").first().click();
   assert.match(await text("now"), /^Game 1 of 2/);
-  assert.deepEqual(await accessibilityFaults(page), []);
-  // At the table it sits opposite.
+  assert.deepEqual(await accessibilityViolations(page), []);
+  // In the next match at the table it is the opponent.
   await page.click("#play");
   await page.waitForURL(/gobang\.html/);
   await page.waitForSelector("html[data-ready]");
@@ -174,7 +174,7 @@ test("a creature of a link plays mine, game by game and to the result", async ()
 });
 
 /**
- * A saved creature among the opponents: pressed it plays with its numbers, pressed again with the original ones.
+ * Selects a stored creature as the opponent, which plays with its parameters, and deselects it.
  * @param {import("playwright-core").Page} page @param {Record<string, number>} numbers
  */
 async function chooseCreature(page, numbers) {
@@ -192,7 +192,7 @@ async function chooseCreature(page, numbers) {
   await own.click();
   assert.equal(await own.getAttribute("aria-pressed"), "true");
   assert.deepEqual((await stored())["cpc-gobang"], numbers);
-  // The card below shows its name, its face and its parent, and no rating.
+  // The card shows its name, face and parent, and no rating.
   const card = page.locator("[data-strength=alone] .opponent");
   const face = () =>
     card
@@ -208,18 +208,18 @@ async function chooseCreature(page, numbers) {
   assert.deepEqual((await stored())["cpc-gobang"], {});
 }
 
-test("two presses begin one match", async () => {
+test("two clicks start one match", async () => {
   const { page, leave } = await enter(WILMA);
   await page.click("#match");
-  const most = await page.evaluate(async () => {
-    let [alive, most] = [0, 0];
+  const max = await page.evaluate(async () => {
+    let [alive, max] = [0, 0];
     Object.defineProperty(navigator, "hardwareConcurrency", { value: 2 });
     globalThis.Worker = class extends Worker {
       /** @param {ConstructorParameters<typeof Worker>} file */
       constructor(...file) {
         super(...file);
         alive += 1;
-        most = Math.max(most, alive);
+        max = Math.max(max, alive);
       }
       terminate() {
         super.terminate();
@@ -234,13 +234,13 @@ test("two presses begin one match", async () => {
     begin.click();
     begin.click();
     await played;
-    return most;
+    return max;
   });
-  assert.equal(most, 2, "a worker for each core");
+  assert.equal(max, 2, "one worker per core");
   await leave();
 });
 
-test("growing reports that it loads the program, and begins when that has arrived", async () => {
+test("the evolution reports that it loads the program, and starts when it is loaded", async () => {
   const { page, text, leave } = await enter("", {}, { serviceWorkers: "block" });
   /** @type {() => void} */
   let release = () => {};
@@ -262,7 +262,7 @@ test("growing reports that it loads the program, and begins when that has arrive
   await leave();
 });
 
-test("a creature whose game comes late does not take the place of the next one", async () => {
+test("a creature whose module loads late does not replace the next one", async () => {
   const { page, leave } = await enter("", {}, { serviceWorkers: "block" });
   /** @type {() => void} */
   let release = () => {};
@@ -279,14 +279,14 @@ test("a creature whose game comes late does not take the place of the next one",
   );
   const go = (/** @type {string} */ creature) =>
     page.evaluate((hash) => location.assign(hash), `#${creature}`);
-  const asked = page.waitForRequest("**/*.wasm");
+  const requested = page.waitForRequest("**/*.wasm");
   await go("creature=reversi/ramscher:bonus=9&name=Late");
-  await asked;
+  await requested;
   await go(WILMA);
   await page.waitForFunction(
     () => /** @type {HTMLInputElement} */ (document.querySelector("#called")).value === "Wilma",
   );
-  // What grows waits for the same module, and behind the creature.
+  // The evolution waits for the same module, after the creature.
   await page.selectOption("#program", "reversi/ramscher");
   await page.click("#grow");
   release();
@@ -295,26 +295,26 @@ test("a creature whose game comes late does not take the place of the next one",
   await leave();
 });
 
-test("a damaged link is refused with the place of its fault, and nothing is lost", async () => {
+test("a damaged link is refused with the position of its error, and nothing is lost", async () => {
   for (const [hash, why] of /** @type {const} */ ([
     ["creature=gobang/cpc-gobang:zs=9999", /“zs”, number 1: 9999 is not between 0 and 255/],
-    ["creature=gobang/nobody:zs=1", /There is no program “nobody” here/],
+    ["creature=gobang/unknown:zs=1", /There is no program “unknown” here/],
     ["creature=gobang/cpc-gobang:huh=1", /has no number “huh”/],
     ["creature=gobang/cpc-gobang:zs=", /is not a whole number/],
     ["creature=chequers/x:y=1", /a game that is not here/],
   ])) {
-    const kept = [{ player: "cpc-gobang", name: "Mine", numbers: { of: 5 }, face: "0123" }];
-    const room = await enter(hash, { [GOBANG_SETS]: kept });
-    await room.page.waitForSelector("#notice:not([hidden])");
-    assert.match(await room.text("notice-text"), why);
-    assert.match(await room.text("notice-text"), /Nothing has been lost\.$/);
-    assert.equal(await room.page.locator("#creature").isVisible(), false);
-    assert.deepEqual(await room.kept(), kept);
-    await room.leave();
+    const stored = [{ player: "cpc-gobang", name: "Mine", numbers: { of: 5 }, face: "0123" }];
+    const breeding = await enter(hash, { [GOBANG_SETS]: stored });
+    await breeding.page.waitForSelector("#notice:not([hidden])");
+    assert.match(await breeding.text("notice-text"), why);
+    assert.match(await breeding.text("notice-text"), /Nothing has been lost\.$/);
+    assert.equal(await breeding.page.locator("#creature").isVisible(), false);
+    assert.deepEqual(await breeding.stored(), stored);
+    await breeding.leave();
   }
 });
 
-test("a name from a link is text, whatever it says", async () => {
+test("markup in the name of a link stays text", async () => {
   const name = encodeURIComponent("<img src=x onerror=alert(1)>\u0000");
   const { page, leave } = await enter(`creature=gobang/cpc-gobang:zs=3&face=99zz&name=${name}`);
   assert.equal(await page.inputValue("#called"), "<img src=x onerror=alert(1)>");
@@ -322,7 +322,7 @@ test("a name from a link is text, whatever it says", async () => {
   await leave();
 });
 
-test("every program can be chosen, in every language, on a telephone and by night", async () => {
+test("every program can be selected, in every language, on a phone and in dark mode", async () => {
   for (const [locale, word] of /** @type {const} */ ([
     ["de-DE", "Wachsen lassen"],
     ["fi-FI", "Kasvata"],
@@ -338,18 +338,18 @@ test("every program can be chosen, in every language, on a telephone and by nigh
     );
     assert.equal(await text("grow"), word);
     assert.ok((await page.locator("#program option").count()) > 15);
-    // A match is watched there too.
+    // A match is watched in the same view.
     await page.click("#match");
     await page.selectOption("#count", "2");
     await page.click("#begin");
     await page.waitForSelector("#board svg[role=img]");
-    // Each move draws the board anew, so it is measured in the page, in one breath.
+    // Each move redraws the board, so it is measured in one call.
     const board = await page.evaluate(() =>
       document.querySelector("#board svg")?.getBoundingClientRect().toJSON(),
     );
     assert.ok(board && board.width <= 320 && board.height <= 640);
     assert.equal(await page.evaluate("document.documentElement.scrollWidth"), 320);
-    assert.deepEqual(await accessibilityFaults(page), []);
+    assert.deepEqual(await accessibilityViolations(page), []);
     await leave();
   }
 });

@@ -1,11 +1,10 @@
-// The sounds of the museum's rooms: nothing sounds and nothing of them is fetched until somebody turns them on in a room;
-// then each machine sounds in its own way, as long as it is wanted.
+// Sounds of the museum: silent and not loaded until they are switched on in a room; then each machine has its sounds.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { rooms } from "../../../www/pages/museum/rooms.mjs";
-import { accessibilityFaults } from "../support/axe.mjs";
-import { openChromium, watch } from "../support/chromium.mjs";
+import { rooms } from "../../../www/museum/rooms.mjs";
+import { accessibilityViolations } from "../support/axe.mjs";
+import { collectProblems, openChromium } from "../support/chromium.mjs";
 import { openSite } from "../support/site.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
@@ -18,11 +17,11 @@ before(async () => {
 });
 after(() => Promise.all([browser?.close(), site?.close()]));
 
-/** Writes down every wave that is begun, with its pitch, and every volume; the time of sounds stands still. */
-const listening = `
-globalThis.heard = [];
+/** Script that logs every started wave with its pitch, and every volume; audio time does not advance. */
+const recordSounds = `
+globalThis.sounds = [];
 globalThis.loud = [];
-const noted = (node, param) => {
+const recordPitch = (node, param) => {
   param.setValueAtTime = (value, at) => {
     node.pitch = value;
     return AudioParam.prototype.setValueAtTime.call(param, value, at);
@@ -31,16 +30,16 @@ const noted = (node, param) => {
 globalThis.OscillatorNode = class extends OscillatorNode {
   constructor(context, options) {
     super(context, options);
-    noted(this, this.frequency);
+    recordPitch(this, this.frequency);
   }
   start(when) {
-    heard.push(this.type + " " + Math.round(this.pitch));
+    sounds.push(this.type + " " + Math.round(this.pitch));
     super.start(when);
   }
 };
 globalThis.AudioBufferSourceNode = class extends AudioBufferSourceNode {
   start(when) {
-    heard.push("noise");
+    sounds.push("noise");
     super.start(when);
   }
 };
@@ -52,7 +51,7 @@ globalThis.GainNode = class extends GainNode {
 };
 Object.defineProperty(BaseAudioContext.prototype, "currentTime", { get: () => 0 });`;
 
-/** A key, the first step, and the sign that the move is found. @type {Record<string, string[][]>} */
+/** Sounds of a key, of a step, and of the found move. @type {Record<string, string[][]>} */
 const SOUNDS = {
   reversi: [["noise"], ["noise"], ["sine 880", "sine 1175"]],
   "cpc-gobang": [["noise"], ["square 247"], ["square 523", "square 659", "square 784"]],
@@ -63,67 +62,67 @@ const SOUNDS = {
   ],
   "4gewinnt": [["noise"], ["square 750"], ["square 800", "square 1000"]],
 };
-/** A letter on the paper of the typewriter, and its carriage return. */
+/** A letter of the typewriter, and its carriage return. */
 const LETTER = ["noise", "triangle 150"];
 const RETURN = ["noise", "noise", "triangle 95"];
 
-/** @param {string} file @param {import("playwright-core").BrowserContextOptions} [context] */
-async function enter(file, context) {
-  const room = await browser.newContext({ locale: "en-US", ...context });
-  const page = await room.newPage();
-  const problems = watch(page, site.origin);
+/** @param {string} file @param {import("playwright-core").BrowserContextOptions} [options] */
+async function enter(file, options) {
+  const context = await browser.newContext({ locale: "en-US", ...options });
+  const page = await context.newPage();
+  const problems = collectProblems(page, site.origin);
   /** @type {string[]} */
-  const fetched = [];
-  page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
-  await page.addInitScript(listening);
+  const loaded = [];
+  page.on("request", (request) => loaded.push(new URL(request.url()).pathname));
+  await page.addInitScript(recordSounds);
   await page.goto(site.url + file);
   await page.waitForSelector("html[data-ready]");
   return {
     page,
-    /** What has sounded since it was last asked. @returns {Promise<string[]>} */
-    heard: () => page.evaluate("heard.splice(0)"),
-    isFetched: () => fetched.some((path) => /\/sounds\.\w+\.js$/.test(path)),
+    /** Returns the sounds since the previous call. @returns {Promise<string[]>} */
+    sounds: () => page.evaluate("sounds.splice(0)"),
+    isLoaded: () => loaded.some((path) => /\/sounds\.\w+\.js$/.test(path)),
     isOn: () => page.locator("#sound[aria-checked=true]").waitFor(),
     async leave() {
-      await room.close();
+      await context.close();
       assert.deepEqual(problems, []);
     },
   };
 }
 
 for (const { file, id } of rooms) {
-  test(`${id}: silent at first; then keys, steps and the move found sound like its machine`, async () => {
-    const { page, heard, isFetched, isOn, leave } = await enter(file);
+  test(`${id}: silent by default; keys, steps and the found move sound like the machine`, async () => {
+    const { page, sounds, isLoaded, isOn, leave } = await enter(file);
     assert.equal(await page.getAttribute("#sound", "aria-checked"), "false");
     await page.click("#step");
     await page.click("#finish");
     await page.click("#restart");
-    assert.deepEqual(await heard(), []);
-    assert.equal(isFetched(), false);
+    assert.deepEqual(await sounds(), []);
+    assert.equal(isLoaded(), false);
 
     await page.focus("#sound");
     await page.keyboard.press("Space");
     await isOn();
-    assert.equal(isFetched(), true);
+    assert.equal(isLoaded(), true);
     await page.click("#step");
-    const output = "SIIRTONI ON 222 STRATEGIANA 0 14";
+    const output = "SIIRRÄN 222 STRATEGIANA 0 14";
     const typed = [...output].filter((letter) => letter !== " ").flatMap(() => LETTER);
     const [key, step, done] = SOUNDS[id] ?? [LETTER, LETTER, [...typed, ...RETURN]];
-    assert.deepEqual((await heard()).sort(), [...key, ...step].sort());
+    assert.deepEqual((await sounds()).sort(), [...key, ...step].sort());
     await page.click("#finish");
-    assert.deepEqual((await heard()).sort(), [...key, ...done].sort());
+    assert.deepEqual((await sounds()).sort(), [...key, ...done].sort());
     if (!SOUNDS[id]) assert.equal(await page.locator("#output").textContent(), output);
 
     await page.click("#sound");
     await page.click("#restart");
     await page.click("#step");
-    assert.deepEqual(await heard(), []);
+    assert.deepEqual(await sounds(), []);
     await leave();
   });
 }
 
-test("many steps at once are one sound, as loud as the tables are", async () => {
-  const { page, heard, isOn, leave } = await enter(rooms[0].file);
+test("many steps at once are one sound, with the volume of the tables", async () => {
+  const { page, sounds, isOn, leave } = await enter(rooms[0].file);
   await page.evaluate(() => {
     const looks = { coordinates: true, confirm: false, sounds: false, speed: "usual", volume: 0.3 };
     localStorage.setItem("stratege.1.settings", JSON.stringify({ looks }));
@@ -133,7 +132,7 @@ test("many steps at once are one sound, as loud as the tables are", async () => 
   await page.selectOption("#pace", "10000");
   await page.click("#run");
   await page.waitForFunction(() => document.querySelector("#result")?.textContent !== "");
-  const all = await heard();
+  const all = await sounds();
   const [, , done] = SOUNDS.reversi;
   assert.deepEqual(all.splice(-done.length), done);
   const [steps] = ((await page.textContent("#progress")) ?? "").split(" of ");
@@ -142,9 +141,9 @@ test("many steps at once are one sound, as loud as the tables are", async () => 
   await leave();
 });
 
-test("a room keeps its sound for the next visit, and another room does not take it over", async () => {
+test("a room stores its sound setting, and other rooms do not inherit it", async () => {
   const [{ file }, { file: other }] = rooms;
-  const { page, heard, isOn, leave } = await enter(file);
+  const { page, sounds, isOn, leave } = await enter(file);
   await page.click("#sound");
   await isOn();
   await page.goto(site.url + other);
@@ -154,7 +153,7 @@ test("a room keeps its sound for the next visit, and another room does not take 
   await isOn();
   await page.waitForSelector("html[data-ready]");
   await page.click("#step");
-  assert.equal((await heard()).length, 2);
+  assert.equal((await sounds()).length, 2);
   await page.click("#sound");
   await page.reload();
   await page.waitForSelector("html[data-ready]");
@@ -162,7 +161,7 @@ test("a room keeps its sound for the next visit, and another room does not take 
   await leave();
 });
 
-test("the switch has its name in three languages, axe finds no fault, and a finger hits it", async () => {
+test("the switch has a name in three languages, no axe violation, and a large enough target", async () => {
   const names = { en: "Sound", de: "Ton", fi: "Ääni" };
   for (const { file, id } of rooms) {
     const context = { locale: "en-US", viewport: { width: 320, height: 568 }, hasTouch: true };
@@ -171,7 +170,7 @@ test("the switch has its name in three languages, axe finds no fault, and a fing
       await page.selectOption("#language", language);
       await page.getByRole("switch", { name, exact: true }).tap();
       await isOn();
-      assert.deepEqual(await accessibilityFaults(page), [], `${id}, ${language}`);
+      assert.deepEqual(await accessibilityViolations(page), [], `${id}, ${language}`);
       await page.tap("#sound");
       await page.locator("#sound[aria-checked=false]").waitFor();
     }
@@ -179,14 +178,14 @@ test("the switch has its name in three languages, axe finds no fault, and a fing
   }
 });
 
-test("sounds that cannot be fetched are told", async () => {
-  const room = await browser.newContext({ locale: "en-US", serviceWorkers: "block" });
-  const page = await room.newPage();
+test("sounds that fail to load are reported", async () => {
+  const context = await browser.newContext({ locale: "en-US", serviceWorkers: "block" });
+  const page = await context.newPage();
   await page.route(/\/sounds\.\w+\.js$/, (route) => route.abort(), { times: 1 });
   await page.goto(site.url + rooms[0].file);
   await page.waitForSelector("html[data-ready]");
   await page.click("#sound");
   await page.waitForSelector("#notice:not([hidden])");
   assert.equal(await page.getAttribute("#sound", "aria-checked"), "false");
-  await room.close();
+  await context.close();
 });

@@ -1,14 +1,15 @@
-// The rooms of the museum: the program steps, runs, stops and ends with the move that it makes at the board; every number
-// of its source is found again; a move is worked out by hand; a win becomes a picture.
+// The museum's rooms: the program steps, runs, stops and ends with the move that it makes at the board; its source is
+// complete; a move is worked out by hand; a win becomes a picture.
 
 import assert from "node:assert/strict";
 import { readFileSync, statSync } from "node:fs";
 import { after, before, test } from "node:test";
-import { rooms } from "../../../www/pages/museum/rooms.mjs";
-import { accessibilityFaults } from "../support/axe.mjs";
-import { openChromium, watch } from "../support/chromium.mjs";
+import { tableOf } from "../../../www/i18n/index.js";
+import { rooms } from "../../../www/museum/rooms.mjs";
+import { accessibilityViolations } from "../support/axe.mjs";
+import { collectProblems, openChromium } from "../support/chromium.mjs";
 import { openSite } from "../support/site.mjs";
-import { untilSaid } from "../support/until-said.mjs";
+import { waitForText } from "../support/wait-for-text.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
@@ -20,13 +21,16 @@ before(async () => {
 });
 after(() => Promise.all([browser?.close(), site?.close()]));
 
-/** @param {string} file @param {import("playwright-core").BrowserContextOptions} [context] @param {Record<string, string>} [stored] */
-async function enter(file, context, stored = {}) {
-  const room = await browser.newContext({ locale: "en-US", ...context });
-  const page = await room.newPage();
-  const problems = watch(page, site.origin);
-  await page.addInitScript((kept) => {
-    for (const [name, text] of Object.entries(kept)) localStorage.setItem(name, text);
+/**
+ * @param {string} file
+ * @param {import("playwright-core").BrowserContextOptions} [options] @param {Record<string, string>} [stored]
+ */
+async function enter(file, options, stored = {}) {
+  const context = await browser.newContext({ locale: "en-US", ...options });
+  const page = await context.newPage();
+  const problems = collectProblems(page, site.origin);
+  await page.addInitScript((entries) => {
+    for (const [name, text] of Object.entries(entries)) localStorage.setItem(name, text);
   }, stored);
   await page.goto(site.url + file);
   await page.waitForSelector("html[data-ready]");
@@ -36,21 +40,21 @@ async function enter(file, context, stored = {}) {
     text,
     lit: () => page.locator("#listing [aria-current] .stop").allTextContents(),
     async leave() {
-      await room.close();
+      await context.close();
       assert.deepEqual(problems, []);
     },
   };
 }
 
 for (const { file, id, kind } of rooms) {
-  test(`${id}: it steps, skips and ends with its move, and says so; all of its source is found again`, async () => {
+  test(`${id}: the program steps, skips, ends with its move, and announces it; its source is complete`, async () => {
     const room = await enter(file);
     const { page, text, lit } = room;
-    const said = (/** @type {string} */ pattern) => untilSaid(page, "#spoken", pattern);
+    const waitForSpeech = (/** @type {string} */ pattern) => waitForText(page, "#spoken", pattern);
     assert.deepEqual(await lit(), []);
     await page.focus("#step");
     await page.keyboard.press("Enter");
-    await said("^\\d+: .");
+    await waitForSpeech("^\\d+: .");
     await page.keyboard.press("Enter");
     assert.match((await text("progress")) ?? "", /^Step 2 of /);
     assert.equal((await lit()).length, 1);
@@ -60,23 +64,23 @@ for (const { file, id, kind } of rooms) {
     await page.focus("#finish");
     await page.keyboard.press("Enter");
     assert.match((await text("result")) ?? "", /^It plays \S+\.$/);
-    await said("It plays .+\\.$");
+    await waitForSpeech("It plays .+\\.$");
     assert.ok((await text("spoken"))?.endsWith((await text("result")) ?? "?"));
     const board = await page.getAttribute("#board-holder svg", "aria-label");
     assert.ok(board && board.length > 10);
-    // Each step counts at the line that it is in.
-    const number = (/** @type {string} */ words) => Number(words.replace(/\D/g, ""));
+    // Each step counts for its line.
+    const number = (/** @type {string} */ text) => Number(text.replace(/\D/g, ""));
     const counts = await page.locator("#listing .count").allTextContents();
     const [steps] = ((await text("progress")) ?? "").split(" of ");
     assert.equal(
-      counts.reduce((sum, words) => sum + number(words), 0),
+      counts.reduce((sum, text) => sum + number(text), 0),
       number(steps),
     );
     assert.ok((await page.locator("#variables div").count()) > 0);
     await page.click("#next");
     assert.match((await text("progress")) ?? "", /^Step 0 of /);
-    // Every case is what the source says.
-    const verdicts = await page.locator(".does").allTextContents();
+    // Every case agrees with the source.
+    const verdicts = await page.locator(".case-result").allTextContents();
     assert.equal(verdicts.length, kind.cases.length);
     assert.deepEqual(
       verdicts,
@@ -85,7 +89,7 @@ for (const { file, id, kind } of rooms) {
     await room.leave();
   });
 
-  test(`${id}: it runs by itself, and stops at a breakpoint`, async () => {
+  test(`${id}: the program runs, and stops at a breakpoint`, async () => {
     const room = await enter(file);
     const { page, lit } = room;
     await page.selectOption("#pace", "10000");
@@ -103,7 +107,7 @@ for (const { file, id, kind } of rooms) {
     await room.leave();
   });
 
-  test(`${id}: a move is worked out by hand, and checked`, async () => {
+  test(`${id}: a move is worked out by hand and checked`, async () => {
     const room = await enter(file);
     const { page, text } = room;
     await page.click("#paper-go");
@@ -120,7 +124,7 @@ for (const { file, id, kind } of rooms) {
     await room.leave();
   });
 
-  test(`${id}: axe finds no fault and nothing sticks out, in every language`, async () => {
+  test(`${id}: axe finds no violation and nothing overflows, in every language`, async () => {
     const room = await enter(file, { reducedMotion: "reduce" });
     const { page } = room;
     for (const [language, width] of /** @type {const} */ ([
@@ -134,19 +138,19 @@ for (const { file, id, kind } of rooms) {
       await page.waitForSelector(`html[lang=${language}]`);
       await page.click("#finish");
       if (await page.locator("#paper-go").isVisible()) await page.click("#paper-go");
-      assert.deepEqual(await accessibilityFaults(page), [], look);
+      assert.deepEqual(await accessibilityViolations(page), [], look);
       const wider = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       assert.equal(wider, 0, look);
       const button = await page.locator(".proof-cases button").first().boundingBox();
-      assert.ok(button && button.height < 60, `${look}: its word is in one line`);
+      assert.ok(button && button.height < 60, `${look}: its label takes one line`);
     }
     await room.leave();
   });
 }
 
-test("the sign over the gate is in the visitor's language", async () => {
+test("the sign above the gate is in the user's language", async () => {
   const room = await enter("museum-reversi.html", { locale: "de-DE" });
   const { page } = room;
   assert.equal(await page.locator(".sign").textContent(), "Reversi vom Gartenverein");
@@ -157,7 +161,7 @@ test("the sign over the gate is in the visitor's language", async () => {
   await room.leave();
 });
 
-test("by finger every target is large enough, and a number says what it is", async () => {
+test("touch targets are large enough, and a tapped number is explained", async () => {
   for (const { file, id } of rooms) {
     const room = await enter(file, {
       viewport: { width: 375, height: 667 },
@@ -168,13 +172,13 @@ test("by finger every target is large enough, and a number says what it is", asy
     await page.click("#paper-go");
     const small = await page.locator("a, button, select, input").evaluateAll((all) =>
       all
-        .map((one) => ({ box: one.getBoundingClientRect(), words: one.outerHTML.slice(0, 80) }))
+        .map((one) => ({ box: one.getBoundingClientRect(), text: one.outerHTML.slice(0, 80) }))
         .filter(({ box }) => box.width > 0 && Math.min(box.width, box.height) < 44)
-        .map(({ words, box }) => `${words} ${box.width} × ${box.height}`),
+        .map(({ text, box }) => `${text} ${box.width} × ${box.height}`),
     );
     assert.deepEqual(small, [], id);
     const label = await page
-      .locator(".does")
+      .locator(".case-result")
       .first()
       .evaluate((cell) => getComputedStyle(cell, "::before").content);
     assert.match(label, /The program/, id);
@@ -182,7 +186,7 @@ test("by finger every target is large enough, and a number says what it is", asy
   }
 });
 
-test("a win that this device keeps becomes a picture with the final board", async () => {
+test("a stored win becomes a picture with the final position", async () => {
   const [{ file }] = rooms;
   const wins = [
     {
@@ -195,19 +199,45 @@ test("a win that this device keeps becomes a picture with the final board", asyn
   const room = await enter(file, {}, { "stratege.1.reversi.best-wins": JSON.stringify(wins) });
   const { page } = room;
   await page.fill("#certificate-name", "Ada");
-  const [download] = await Promise.all([page.waitForEvent("download"), page.click("#wins button")]);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.click("#certificate-list button"),
+  ]);
   assert.equal(download.suggestedFilename(), "stratege-reversi.png");
   const picture = statSync((await download.path()) ?? "");
   assert.ok(picture.size > 5000);
-  // And it is played through again at the table.
-  await page.click("#wins a");
+  // And it can be replayed at the table.
+  await page.click("#certificate-list a");
   await page.waitForSelector("html[data-ready][data-game=reversi]");
   await page.waitForFunction(() => document.querySelectorAll("#record li").length === 12);
   assert.match(new URL(page.url()).hash, /^#reversi:diagonal-mole:!f5d6c3/);
   await room.leave();
 });
 
-test("the original's pace: ten seconds a move on the C 64, thirty on the IBM 1130", async () => {
+test("maps of the memory: routines, board and results of the CPC, the recipe of the C 64", async () => {
+  for (const { file, map, messages } of rooms.filter((one) => one.map.length > 0)) {
+    for (const [locale, tag] of /** @type {const} */ ([
+      ["en-US", "en"],
+      ["de-DE", "de"],
+      ["fi-FI", "fi"],
+    ])) {
+      const room = await enter(file, { locale });
+      const words = /** @type {Record<string, string>} */ (await tableOf(messages, tag));
+      await room.page.waitForSelector(`html[lang=${tag}]`);
+      assert.deepEqual(await room.page.locator(".memory dt").allTextContents(), map);
+      assert.deepEqual(
+        await room.page.locator(".memory dd").allTextContents(),
+        map.map((_, at) => words[`map.${at + 1}`]),
+      );
+      await room.leave();
+    }
+  }
+  const [cpc] = rooms.filter(({ id }) => id === "cpc-gobang");
+  for (const address of ["&A000", "&A00D", "&A022", "&A1CF", "&A1D0", "&A300"])
+    assert.ok(cpc.map.join().includes(address), address);
+});
+
+test("original pace: ten seconds a move on the C 64, thirty on the IBM 1130", async () => {
   for (const [file, seconds] of /** @type {const} */ ([
     ["museum-schach-c64.html", 10],
     ["museum-ttt3d.html", 30],
@@ -215,7 +245,7 @@ test("the original's pace: ten seconds a move on the C 64, thirty on the IBM 113
     const room = await enter(file);
     const { page, text } = room;
     await page.selectOption("#pace", "own");
-    // The clock stands still but for what it is run for, however long the browser takes.
+    // On a simulated clock, however long the browser takes.
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
     await page.click("#run");
@@ -233,7 +263,7 @@ test("the original's pace: ten seconds a move on the C 64, thirty on the IBM 113
   }
 });
 
-test("on every certificate the words stay inside the frame, in the room's letters and every language", async () => {
+test("on every certificate the text stays inside the frame, in the room's font and every language", async () => {
   for (const { file, id, kind } of rooms) {
     const record = kind.positions[kind.positions.length - 1].record;
     const wins = kind.programs.map(({ id: player }) => ({ player, record, score: -45, when: 0 }));
@@ -247,19 +277,19 @@ test("on every certificate the words stay inside the frame, in the room's letter
     for (const language of ["en", "de", "fi"]) {
       await page.selectOption("#language", language);
       await page.waitForSelector(`html[lang=${language}]`);
-      for (const make of await page.locator("#wins button").all()) {
+      for (const make of await page.locator("#certificate-list button").all()) {
         await page.evaluate(() => document.querySelector("#certificate")?.replaceChildren());
         await make.click();
         await page.waitForSelector("#certificate .certificate");
-        const lines = await page.locator(".certificate-words").evaluateAll((all) =>
+        const lines = await page.locator(".certificate-text").evaluateAll((all) =>
           all.map((one) => {
             const { x, y, width, height } = /** @type {SVGTextElement} */ (one).getBBox();
-            return { x, y, end: x + width, bottom: y + height, words: one.textContent };
+            return { x, y, end: x + width, bottom: y + height, text: one.textContent };
           }),
         );
         assert.equal(lines.length, 5);
-        for (const [at, { x, y, end, words }] of lines.entries()) {
-          const where = `${id}, ${language}: ${words}`;
+        for (const [at, { x, y, end, text }] of lines.entries()) {
+          const where = `${id}, ${language}: ${text}`;
           assert.ok(x > 5 && end < 155, `${where}: ${x} to ${end}`);
           assert.ok(at === 0 || y > lines[at - 1].bottom - 2, `${where}: below the last line`);
         }
@@ -276,7 +306,7 @@ test("on every certificate the words stay inside the frame, in the room's letter
   }
 });
 
-test("the screen of the C 64 has letters of its own, and so has the picture of a win", async () => {
+test("the C 64 has a separate font, on the screen and in the picture of a win", async () => {
   const { file, kind } = rooms.find(({ letters }) => letters) ?? rooms[0];
   const record = kind.positions[kind.positions.length - 1].record;
   const win = { player: kind.programs[0].id, record, score: 1, when: 0 };
@@ -292,8 +322,11 @@ test("the screen of the C 64 has letters of its own, and so has the picture of a
     }, font);
   const family = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
   assert.equal(await width(`16px ${family}`), 11 * 8);
-  // In the picture too: its words have dots, and no curves that would be smoothed in every direction.
-  const [download] = await Promise.all([page.waitForEvent("download"), page.click("#wins button")]);
+  // The font consists of dots; the picture must not smooth curves in every direction.
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.click("#certificate-list button"),
+  ]);
   const picture = readFileSync((await download.path()) ?? "").toString("base64");
   const kindsOfRows = await page.evaluate(async (png) => {
     const image = new Image();
@@ -303,7 +336,7 @@ test("the screen of the C 64 has letters of its own, and so has the picture of a
     [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
     const context = canvas.getContext("2d");
     context?.drawImage(image, 0, 0);
-    // The first line, which says "Certificate": rows and columns in which something is lit.
+    // The first line, "Certificate": rows and columns with lit pixels.
     const [top, height] = [Math.round(canvas.height * 0.05), Math.round(canvas.height * 0.065)];
     const { data } = context?.getImageData(40, top, canvas.width - 80, height) ?? { data: [] };
     const lit = Array.from({ length: data.length / 4 }, (_, at) => data[4 * at + 1] > 128);
@@ -316,18 +349,33 @@ test("the screen of the C 64 has letters of its own, and so has the picture of a
     );
     return new Set(rows).size;
   }, picture);
-  assert.ok(kindsOfRows <= 24, `${kindsOfRows} kinds of rows: seven rows of dots, and their edges`);
+  assert.ok(kindsOfRows <= 24, `${kindsOfRows} kinds of rows: seven rows of dots and their edges`);
   await room.leave();
 });
 
-test("the start page leads to every room, and a room leads to the table with its program", async () => {
+test("after the end of a match no reply can be played", async () => {
+  const room = await enter("museum-4gewinnt.html");
+  // Four in the first column, then a reply without a move.
+  for (const index of [0, 1, 0, 1, 0, 1, 0, null]) {
+    if (index !== null) await room.page.selectOption("#reply", { index });
+    await room.page.focus("#reply-go");
+    await room.page.keyboard.press("Enter");
+  }
+  assert.equal(await room.page.getAttribute("#reply-go", "aria-disabled"), "true");
+  await room.leave();
+});
+
+test("the start page links to every room, and a room links to a match with its program", async () => {
   const room = await enter("");
   const { page } = room;
   const ways = await page
-    .locator(".museum-ways a")
+    .locator(".machines a")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-  assert.deepEqual(ways, [...rooms.map(({ file }) => file), "breed.html"]);
-  await page.click(".museum-ways a");
+  assert.deepEqual(
+    ways,
+    rooms.map(({ file }) => file),
+  );
+  await page.click(".machines a");
   await page.waitForSelector("html[data-ready][data-room=reversi]");
   await page.click("#challenge-go");
   await page.waitForSelector("html[data-ready][data-game=reversi]");

@@ -1,13 +1,13 @@
-// Twenty-three tasks of a newcomer, each with the number of steps it takes from a fresh page of the game. A step is a
-// click, a drag, a key, a text typed or pasted, or a scroll to something out of sight; choosing from a list is two.
+// Tasks of a newcomer with the number of steps from a fresh page. A step is a click, a drag, a key, a
+// typed or pasted text, or a scroll; selecting from a list counts as two.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { openChromium } from "../support/chromium.mjs";
-import { openGamePage } from "../support/game-page.mjs";
+import { openGamePage, startNewGame } from "../support/game-page.mjs";
 import { openSite } from "../support/site.mjs";
 import { Steps } from "../support/steps.mjs";
-import { untilSaid } from "../support/until-said.mjs";
+import { waitForText } from "../support/wait-for-text.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {import("../support/game-page.mjs").PageOptions} PageOptions */
@@ -25,10 +25,10 @@ after(() => Promise.all([browser?.close(), site?.close()]));
 
 const alone = { opponent: "none" };
 const viewport = { width: 1280, height: 720 };
-/** Both have played; the last move is a blunder. */
+/** The last move is a blunder. */
 const BLUNDER = "connect4:first:121315";
 
-/** Seven moves to choose from, and nine squares to the end. */
+/** Seven legal moves, and nine empty squares. */
 const ENDING =
   "reversi:diagonal-tomato:c5c4c3b4d3d6b5e6a3b3f4c2c6d2e2e3f5a4a5g3f2f3c1f6d1f1d7c7a2b7f7e8e7d8a8g6b8e1c8b1f8b6g8b2h3g4a1h4g1h2g7g2";
 
@@ -62,7 +62,7 @@ const TASKS = [
     "take a move back",
     "reversi",
     1,
-    { settings: alone, line: "reversi:diagonal-tomato:e3f5" },
+    { settings: alone, record: "reversi:diagonal-tomato:e3f5" },
     async ({ page, steps }) => {
       await steps.click("#undo");
       await page.waitForFunction(
@@ -74,17 +74,17 @@ const TASKS = [
     "see the best move",
     "connect4",
     1,
-    { settings: alone, line: "connect4:first:445566" },
+    { settings: alone, record: "connect4:first:445566" },
     async ({ page, steps }) => {
       await steps.click("#hint");
-      await untilSaid(page, "#turn-text", "would play [37]");
+      await waitForText(page, "#turn-text", "^[37]: ");
     },
   ],
   [
     "find the last mistake of a game",
     "connect4",
     3,
-    { settings: alone, line: BLUNDER },
+    { settings: alone, record: BLUNDER },
     async ({ page, steps }) => {
       await findMistake(page, steps);
     },
@@ -93,19 +93,19 @@ const TASKS = [
     "try to do better than the mistake",
     "connect4",
     5,
-    { settings: alone, line: BLUNDER },
+    { settings: alone, record: BLUNDER },
     async ({ page, steps }) => {
       await findMistake(page, steps);
       await steps.click("#review-try");
       await steps.click(page.locator("#board .column").first());
-      await untilSaid(page, "#review-note", "^1 is right");
+      await waitForText(page, "#review-note", "^1 is right");
     },
   ],
   [
     "see who is winning",
     "connect4",
     2,
-    { settings: alone, line: "connect4:first:445566" },
+    { settings: alone, record: "connect4:first:445566" },
     async ({ page, steps }) => {
       await steps.click("#tab-analysis");
       await steps.click("#analysis-go");
@@ -115,7 +115,7 @@ const TASKS = [
   [
     "change what a corner is worth, and see what it does",
     "reversi",
-    4,
+    5,
     {
       settings: {
         ...alone,
@@ -148,7 +148,7 @@ const TASKS = [
     "see a search tree",
     "connect4",
     5,
-    { line: "connect4:first:4435", settings: alone },
+    { record: "connect4:first:4435", settings: alone },
     async ({ page, steps }) => {
       await steps.click("#tab-laboratory");
       await steps.choose(page.locator("#machine select").first(), "anfaenger");
@@ -163,7 +163,7 @@ const TASKS = [
     { context: { permissions: ["clipboard-read", "clipboard-write"] } },
     async ({ page, steps }) => {
       await steps.click("#copy");
-      await untilSaid(page, "#notice-text", "clipboard");
+      await waitForText(page, "#notice-text", "clipboard");
     },
   ],
   [
@@ -181,7 +181,7 @@ const TASKS = [
     "save the game as a file",
     "chess",
     3,
-    { settings: alone, line: "chess:standard:e2e4e7e5" },
+    { settings: alone, record: "chess:standard:e2e4e7e5" },
     async ({ page, steps }) => {
       await steps.click("#tab-record");
       await steps.click("#exchange");
@@ -189,13 +189,13 @@ const TASKS = [
     },
   ],
   [
-    "bring back the game that “New game” has put away",
+    "restore the game that “New game” has replaced",
     "reversi",
     1,
-    { settings: alone, line: "reversi:diagonal-tomato:e3f5" },
+    { settings: alone, record: "reversi:diagonal-tomato:e3f5" },
     async ({ page, steps }) => {
       await page.locator("#tool-buttons").waitFor({ state: "attached" });
-      await page.click("#new");
+      await startNewGame(page);
       await steps.click("#notice-act");
       await page.waitForFunction(() => document.querySelectorAll("#record li").length === 2);
     },
@@ -222,8 +222,8 @@ const TASKS = [
       await steps.click("#tab-analysis");
       await steps.click("#setup > summary");
       await page.locator("#setup-position").waitFor();
-      await steps.click("#setup .set-board button >> nth=35");
-      await steps.click("#setup .entry [type=submit]");
+      await steps.click("#setup .setup-board button >> nth=35");
+      await steps.click("#setup .move-input [type=submit]");
       assert.doesNotMatch(await saved(), /^connect4:first:/);
     },
   ],
@@ -259,6 +259,39 @@ const TASKS = [
     },
   ],
   [
+    "learn the rules",
+    "qubic",
+    1,
+    {},
+    async ({ page, steps }) => {
+      await steps.click("#help");
+      await page.locator("#manual-rules p").first().waitFor();
+      await page.locator("#manual a[href='lesson-qubic.html']").waitFor();
+    },
+  ],
+  [
+    "see who the opponent is, and how strong",
+    "gobang",
+    0,
+    {},
+    async ({ page }) => {
+      await waitForText(page, "[data-of=second] .side-name", "^Snail");
+      await waitForText(page, "#rating-second", "^\\(\\d+\\)$");
+      await page.locator("[data-of=second] .badge svg").waitFor();
+    },
+  ],
+  [
+    "resign",
+    "chess",
+    2,
+    { record: "chess:standard:e2e4e7e5" },
+    async ({ page, steps }) => {
+      await steps.click(".board-actions [data-presses=resign]");
+      await steps.click("#confirm-yes");
+      await page.waitForSelector("#result[open]");
+    },
+  ],
+  [
     "learn the keys",
     "qubic",
     1,
@@ -282,10 +315,10 @@ const TASKS = [
     "open the last game",
     "connect4",
     3,
-    { settings: alone, line: "connect4:first:4435" },
+    { settings: alone, record: "connect4:first:4435" },
     async ({ page, steps, saved }) => {
-      // Another one has been begun since, on an earlier visit.
-      await page.click("#new");
+      // A later match was started on an earlier visit.
+      await startNewGame(page);
       await page.click("#board thead button >> nth=0");
       await page.reload();
       await page.waitForSelector("#tool-buttons button", { state: "attached" });
@@ -294,14 +327,14 @@ const TASKS = [
       await steps.click(page.getByRole("button", { name: /^Open: .*4 moves/ }));
       await page.waitForSelector("#matches-window", { state: "hidden" });
       assert.equal(await page.locator("#record li").count(), 4);
-      assert.equal(await saved(), "connect4:first:1", "opening writes over nothing");
+      assert.equal(await saved(), "connect4:first:1", "opening overwrites no match");
     },
   ],
   [
     "solve an ending",
     "reversi",
     1,
-    { settings: alone, line: ENDING },
+    { settings: alone, record: ENDING },
     async ({ page, steps }) => {
       await steps.click("label:has(#values)");
       await page.waitForFunction(() => {
@@ -317,9 +350,9 @@ const TASKS = [
 async function findMistake(page, steps) {
   await steps.click("#tab-analysis");
   await steps.click("#review-go");
-  await untilSaid(page, "#review-note", "found");
+  await waitForText(page, "#review-note", "found");
   await steps.click("#review-back");
-  await untilSaid(page, "#review-note", "^Move 6, Plum 5, is a blunder");
+  await waitForText(page, "#review-note", "^Blunder: 6[.] 5 ");
 }
 
 for (const [task, game, expected, { context, ...options }, act] of TASKS) {

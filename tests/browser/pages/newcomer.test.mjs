@@ -1,13 +1,13 @@
-// What a newcomer tries: a hint, a new game by mistake, a game opened to be looked at, an empty board, a lost game.
+// First steps of a newcomer: a hint, a new match by mistake, an opened match, an empty board, a lost match.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { accessibilityFaults } from "../support/axe.mjs";
+import { accessibilityViolations } from "../support/axe.mjs";
 import { openChromium } from "../support/chromium.mjs";
-import { openGamePage } from "../support/game-page.mjs";
+import { openGamePage, startNewGame } from "../support/game-page.mjs";
 import { openSite } from "../support/site.mjs";
 import { openPanel, openSetup, showTab } from "../support/tabs.mjs";
-import { untilSaid } from "../support/until-said.mjs";
+import { waitForText } from "../support/wait-for-text.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
@@ -23,7 +23,7 @@ const twoPeople = { opponent: "none" };
 const moves = (/** @type {import("playwright-core").Page} */ page) =>
   page.locator("#record li").count();
 
-test("a game that is opened is looked at until somebody plays on", async () => {
+test("an opened match is only displayed until the user plays on", async () => {
   const { page, leave } = await openGamePage(browser, site, "reversi", {
     settings: { opponent: "first" },
   });
@@ -31,36 +31,36 @@ test("a game that is opened is looked at until somebody plays on", async () => {
   await page.click("#exchange");
   await page.fill("#exchange-paste", "e3f5");
   await page.click("#exchange-open");
-  await untilSaid(page, "#turn-text", "^Move 2 of 2$");
+  await waitForText(page, "#turn-text", "^Move 2 of 2$");
   assert.equal(await moves(page), 2);
   await page.click("#play-on");
   await page.waitForFunction(() => document.querySelectorAll("#record li").length > 2);
   await leave();
 });
 
-test("a hint stands where the turn is told, and goes with any move", async () => {
+test("a hint is shown in the status line, and disappears with any move", async () => {
   const { page, leave } = await openGamePage(browser, site, "connect4", {
     settings: twoPeople,
-    line: "connect4:first:445566",
+    record: "connect4:first:445566",
   });
   await page.click("#hint");
-  await untilSaid(page, "#turn-text", "^Solver would play [37]: makes four in a row");
+  await waitForText(page, "#turn-text", "^[37]: makes four in a row");
   assert.ok((await page.locator("#board [data-hint]").count()) > 0);
   assert.equal(await page.locator("#notice").isVisible(), false);
   await page.locator("#board .column").first().click();
-  await untilSaid(page, "#turn-text", "^Plum to move$");
+  await waitForText(page, "#turn-text", "^Plum to move$");
   assert.equal(await page.locator("#board [data-hint]").count(), 0);
   await leave();
 });
 
-test("a new game can be taken back", async () => {
-  const line = "connect4:first:4455";
+test("a new match can be undone", async () => {
+  const record = "connect4:first:4455";
   const { page, saved, leave } = await openGamePage(browser, site, "connect4", {
     settings: twoPeople,
-    line,
+    record,
   });
   await page.waitForSelector("#tool-buttons", { state: "attached" });
-  await page.click("#new");
+  await startNewGame(page);
   await page.waitForSelector("#notice-act");
   assert.equal(await moves(page), 0);
   await page.click("#notice-act");
@@ -71,79 +71,51 @@ test("a new game can be taken back", async () => {
   await leave();
 });
 
-test("the result is told from the visitor's side, with what may come next", async () => {
+test("the result is described from the user's side, with possible next steps", async () => {
   const settings = {
     opponent: "second",
     strength: { alone: "level-3", first: "level-3", second: "level-3" },
   };
   const { page, result, leave } = await openGamePage(browser, site, "connect4", {
     settings,
-    line: "connect4:first:112233",
+    record: "connect4:first:112233",
   });
   await page.locator("#board .column").nth(3).click();
   await result();
   assert.equal(await page.textContent("#result-title"), "You win!");
   assert.equal(await page.textContent("#result-new"), "Rematch");
-  await page.locator("#result-easier").waitFor();
   await page.locator("#result-harder").waitFor();
-  assert.deepEqual(await accessibilityFaults(page), []);
+  assert.equal(await page.locator("#result .buttons button:visible").count(), 3);
+  assert.equal(await page.locator("#result-easier").isVisible(), false);
+  await page.click("#result-more");
+  await page.locator("#result-easier").waitFor();
+  assert.deepEqual(await accessibilityViolations(page), []);
   await page.click("#result-harder");
   assert.equal(await moves(page), 0);
   assert.notEqual(await page.locator("[name=strength-alone]:checked").inputValue(), "level-3");
   await leave();
 });
 
-test("after a lost game the sides can be swapped and the moves be reviewed", async () => {
+test("after a lost match the sides can be swapped and the moves reviewed", async () => {
+  // Weaker players may overlook the four.
+  const strength = { alone: "meister", first: "meister", second: "meister" };
   const { page, result, leave } = await openGamePage(browser, site, "connect4", {
-    settings: { opponent: "first" },
-    line: "connect4:first:112233",
+    settings: { opponent: "first", strength },
+    record: "connect4:first:112233",
   });
   await result();
   assert.equal(await page.textContent("#result-title"), "You lose.");
   await page.click("#result-review");
   await page.waitForSelector("#panel-analysis:not([hidden]) #review[open]");
-  await untilSaid(page, "#review-note", "mistake");
+  await waitForText(page, "#review-note", "mistakes?[.] ");
+  await page.click("#tab-record");
+  await page.locator("#record button").last().click();
   await page.click("#undo");
   await page.locator("#board .column").nth(2).click();
   await result();
+  await page.click("#result-more");
   await page.click("#result-swap");
   assert.equal(await page.locator("[name=opponent]:checked").inputValue(), "second");
-  await leave();
-});
-
-test("after the first finished game a line offers the review, after the third the laboratory, each once", async () => {
-  const settings = { opponent: "none" };
-  const line = "connect4:first:112233";
-  const { page, result, leave } = await openGamePage(browser, site, "connect4", { settings, line });
-  const offer = page.locator("#result-offer");
-  /** Wins by a fourth disc beside three, in a match of its own. @param {string} [start] */
-  const finish = async (start) => {
-    if (start) await page.evaluate((hash) => location.assign(hash), `#${start}`);
-    await page.waitForFunction(() => document.querySelectorAll("#record li").length === 6);
-    await page.locator("#board .column").nth(3).click();
-    await result();
-  };
-  await finish();
-  assert.match((await offer.textContent()) ?? "", /review/);
-  assert.deepEqual(await accessibilityFaults(page), []);
-  await page.click("#result-offer-no");
-  assert.equal(await offer.isVisible(), false);
-  await page.click("#result-look");
-  await page.click("#undo");
-  await page.locator("#board .column").nth(3).click();
-  await result();
-  assert.equal(await offer.isVisible(), false, "the same game once more");
-  await page.click("#result-look");
-  await finish("connect4:first:112232");
-  assert.equal(await offer.isVisible(), false, "after the second");
-  await page.click("#result-look");
-  await finish(line);
-  assert.match((await offer.textContent()) ?? "", /laboratory/);
-  await page.click("#result-offer-act");
-  await page.waitForSelector("#panel-laboratory:not([hidden])");
-  await page.click("#undo");
-  await finish("connect4:first:112232");
-  assert.equal(await offer.isVisible(), false, "after the fourth");
   await leave();
 });
 
@@ -153,7 +125,7 @@ for (const [game, legend] of /** @type {const} */ ([
   ["qubic", /wins in 6 moves/],
   ["connect4", /wins with 6 discs left/],
 ])) {
-  test(`whoever sees move scores is told what they mean: ${game}`, async () => {
+  test(`move scores come with an explanation: ${game}`, async () => {
     const { page, leave } = await openGamePage(browser, site, game, { settings: twoPeople });
     const words = page.locator("#values-legend");
     await words.waitFor({ state: "attached" });
@@ -172,7 +144,7 @@ for (const width of [320, 1280]) {
       settings: twoPeople,
       context,
     });
-    const [text, room] = await page
+    const [textWidth, cellWidth] = await page
       .locator(".level .cell")
       .first()
       .evaluate((cell) => {
@@ -186,26 +158,26 @@ for (const width of [320, 1280]) {
         document.body.append(probe);
         return [probe.getBoundingClientRect().width, Number.parseFloat(style.width)];
       });
-    assert.ok(text > 0 && text <= room, `${text} of ${room}`);
+    assert.ok(textWidth > 0 && textWidth <= cellWidth, `${textWidth} of ${cellWidth}`);
     await leave();
   });
 }
 
-test("an empty board is refused where a position is set up", async () => {
+test("an empty board is refused by the position setup", async () => {
   const { page, leave } = await openGamePage(browser, site, "reversi", { settings: twoPeople });
   await openSetup(page);
   await page.click("text=Clear the board");
-  await untilSaid(page, "#setup-note", "already over");
-  await page.click("text=Begin here");
+  await waitForText(page, "#setup-note", "already over");
+  await page.click("text=Set position");
   assert.equal(await page.locator("#result[open]").count(), 0);
-  await untilSaid(page, "#turn-text", "^Tomato to move$");
+  await waitForText(page, "#turn-text", "^Tomato to move$");
   await leave();
 });
 
-test("chess moves are numbered by pairs, also where Black begins", async () => {
+test("chess moves are numbered in pairs, also where Black begins", async () => {
   const { page, leave } = await openGamePage(browser, site, "chess", {
     settings: twoPeople,
-    line: "chess:standard:e4 e5 Nf3",
+    record: "chess:standard:e4 e5 Nf3",
   });
   await showTab(page, "record");
   const labels = () =>
@@ -219,7 +191,7 @@ test("chess moves are numbered by pairs, also where Black begins", async () => {
 });
 
 for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
-  test(`high contrast: signs can be seen, and the current one is marked, ${colorScheme}`, async () => {
+  test(`high contrast: icons are visible, and the current one is marked, ${colorScheme}`, async () => {
     const { page, leave } = await openGamePage(browser, site, "gobang", {
       context: { colorScheme },
     });
@@ -238,21 +210,21 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
     );
     assert.notEqual(colours[0], colours[1]);
     assert.notEqual(colours[2], colours[3]);
-    assert.deepEqual(await accessibilityFaults(page), []);
+    assert.deepEqual(await accessibilityViolations(page), []);
     await leave();
   });
 }
 
-test("by touch a first tap on the small squares of Gobang says what a second one does", async () => {
+test("on Gobang's small squares a first tap explains what a second one does", async () => {
   const { page, leave } = await openGamePage(browser, site, "gobang", {
     settings: twoPeople,
     context: { hasTouch: true, isMobile: true, viewport: { width: 375, height: 667 } },
   });
   const square = page.locator("#board button").nth(16 * 7 + 7);
   await square.tap();
-  await untilSaid(page, "#turn-text", "^Tap h8 again to place the stone");
+  await waitForText(page, "#turn-text", "^Tap h8 again to place the stone");
   await square.tap();
-  await untilSaid(page, "#turn-text", "^Daisy to move");
+  await waitForText(page, "#turn-text", "^Daisy to move");
   await leave();
 });
 
@@ -261,7 +233,7 @@ for (const [game, text, record] of [
   ["chess", "1. e4 e5 2. Nf3", /^chess:standard:e2e4e7e5g1f3$/],
   ["connect4", "http://localhost/connect4.html#connect4:first:4453", /^connect4:first:4453$/],
 ]) {
-  test(`${game}: one field opens moves, a position or a link: ${text}`, async () => {
+  test(`${game}: one field accepts moves, a position or a link: ${text}`, async () => {
     const { page, leave } = await openGamePage(browser, site, String(game), {
       settings: twoPeople,
     });
@@ -277,14 +249,14 @@ for (const [game, text, record] of [
   });
 }
 
-test("a review steps to the visitor's own mistakes alone, and says how well each side has played", async () => {
+test("a review steps through the user's mistakes only, and rates the accuracy of both sides", async () => {
   const { page, leave } = await openGamePage(browser, site, "connect4", {
     settings: { opponent: "second" },
-    line: "connect4:first:1122334",
+    record: "connect4:first:1122334",
   });
   await openPanel(page, "analysis", "review");
   await page.click("#review-go");
-  await untilSaid(page, "#review-note", "found");
+  await waitForText(page, "#review-note", "^You made \\d+ mistakes?[.] \\w+: \\d+[.] ");
   assert.match(
     (await page.textContent("#review-accuracy")) ?? "",
     /^Accuracy: Sunflower \d+ %, Plum \d+ %$/,
@@ -299,6 +271,6 @@ test("a review steps to the visitor's own mistakes alone, and says how well each
   );
   await page.click("#review-back");
   const note = (await page.textContent("#review-note")) ?? "";
-  assert.match(note, /^Move \d+, Sunflower/);
+  assert.match(note, /^(Inaccuracy|Mistake|Blunder): \d*[13579][.] \d /, "a move of Sunflower");
   await leave();
 });

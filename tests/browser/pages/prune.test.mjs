@@ -1,16 +1,17 @@
-// "What would you prune?": the branches that are left out are those that the player's own search leaves out, they can be
-// told from the numbers shown, and a game is played with the keyboard, in words and to the end.
+// The pruning page: the branches to be found are those that the player's search cuts off, they follow from the shown
+// values, and a match is played by keyboard, with announcements, to the end.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
 import { readSettings } from "../../../scripts/build/settings.mjs";
 import { inRoot } from "../../../scripts/support/paths.mjs";
+import { en as errors } from "../../../www/i18n/errors.js";
 import { POSITIONS } from "../../../www/pages/prune/positions.js";
-import { judge, readTree, stepsOf, WAYS } from "../../../www/pages/prune/tree.js";
+import { judge, REQUESTS, readTree, stepsOf } from "../../../www/pages/prune/tree.js";
 import { stratege } from "../../wasm/support/module.mjs";
-import { accessibilityFaults } from "../support/axe.mjs";
-import { openChromium, watch } from "../support/chromium.mjs";
+import { accessibilityViolations } from "../support/axe.mjs";
+import { collectProblems, openChromium } from "../support/chromium.mjs";
 import { openSite } from "../support/site.mjs";
 
 /** @typedef {import("../../../www/pages/prune/tree.js").Tree} Tree */
@@ -26,21 +27,21 @@ before(async () => {
 });
 after(() => Promise.all([browser?.close(), site?.close()]));
 
-/** What the player tells while it chooses, in this process. @param {SearchRequest} question */
-function think({ game, player, parameters, seed, record, limits }) {
+/** Returns the search trace of a player. @param {SearchRequest} request */
+function traceSearch({ game, player, parameters, seed, record, limits }) {
   const chooser = new stratege.Player(game, player, parameters, seed);
   chooser.choose(record, limits);
-  const told = chooser.thoughts();
+  const trace = chooser.thoughts();
   chooser.free();
-  assert.ok(told);
-  return told;
+  assert.ok(trace);
+  return trace;
 }
 
-/** The laboratory's worker without a worker. */
+/** The laboratory's client without a worker. */
 const client = {
-  think: async (/** @type {SearchRequest} */ question) => think(question),
-  async branches(/** @type {SearchRequest} */ question, /** @type {string[]} */ path) {
-    const { game, player, parameters, seed, record, limits } = question;
+  think: async (/** @type {SearchRequest} */ request) => traceSearch(request),
+  async branches(/** @type {SearchRequest} */ request, /** @type {string[]} */ path) {
+    const { game, player, parameters, seed, record, limits } = request;
     const explainer = new stratege.Explainer(game, player, parameters, seed);
     const branches = explainer.branches(record, path, limits) ?? null;
     explainer.free();
@@ -55,7 +56,7 @@ async function treeOf(game, record) {
   return tree;
 }
 
-/** What alpha-beta leaves out, by the numbers that are shown. @param {Tree} tree */
+/** Solves a round: the cuts of alpha-beta by the shown values. @param {Tree} tree */
 function solve({ rows, isGreatest }) {
   let best = isGreatest ? -Infinity : Infinity;
   return rows.map(({ leaves, value }) => {
@@ -69,29 +70,29 @@ function solve({ rows, isGreatest }) {
   });
 }
 
-test("every game whose tools lead here has positions and a program", async () => {
+test("every game that links to this page has positions and a program", async () => {
   const { games } = await readSettings();
   const leading = games.filter((game) =>
     readFileSync(inRoot("www/games", game, "tools.js"), "utf8").includes('"prune.html"'),
   );
-  assert.deepEqual(Object.keys(WAYS).sort(), leading.sort());
+  assert.deepEqual(Object.keys(REQUESTS).sort(), leading.sort());
   assert.deepEqual(Object.keys(POSITIONS).sort(), leading.sort());
 });
 
-test("what is left out is what the player's search left out, and the numbers tell it", async () => {
+test("the cuts are those of the player's search and follow from the shown values", async () => {
   for (const [game, records] of Object.entries(POSITIONS)) {
-    const { player, limits, depth } = WAYS[game];
+    const { player, limits, depth } = REQUESTS[game];
     for (const record of records) {
       const tree = await treeOf(game, record);
-      const { thoughts } = think({ game, player, parameters: {}, seed: 1, record, limits });
+      const { thoughts } = traceSearch({ game, player, parameters: {}, seed: 1, record, limits });
       /** @type {string[]} */
-      let line = [];
+      let path = [];
       /** @type {Record<string, string>} */
       const cuts = {};
       for (const thought of thoughts) {
-        if (thought.kind === "try") line = [...line.slice(0, thought.ply), thought.move.text];
+        if (thought.kind === "try") path = [...path.slice(0, thought.ply), thought.move.text];
         if (thought.kind === "cut" && thought.ply === depth + 1)
-          cuts[line.slice(0, depth + 1).join(" ")] = thought.moves
+          cuts[path.slice(0, depth + 1).join(" ")] = thought.moves
             .map(({ text }) => text)
             .join(" ");
       }
@@ -110,13 +111,13 @@ test("what is left out is what the player's search left out, and the numbers tel
       );
       const { maxPoints: all, points, wrong } = judge(tree, solution);
       assert.ok(all >= 2 && points === all && wrong === 0, record);
-      const told = stepsOf(tree).filter(({ kind }) => kind === "cut").length;
-      assert.equal(told, solution.filter((at) => at !== null).length);
+      const trace = stepsOf(tree).filter(({ kind }) => kind === "cut").length;
+      assert.equal(trace, solution.filter((at) => at !== null).length);
     }
   }
 });
 
-test("marks are worth a point where they are right and cost one where they are wrong", () => {
+test("a correct mark earns a point and a wrong one costs a point", () => {
   const leaf = (/** @type {boolean} */ isCut) => ({ move: "1", value: 0, isCut });
   const row = { move: "4", value: 0, leaves: [leaf(false), leaf(false), leaf(true), leaf(true)] };
   const tree = { record: "", player: "", before: [], isGreatest: true, rows: [row] };
@@ -124,24 +125,28 @@ test("marks are worth a point where they are right and cost one where they are w
   assert.deepEqual(points, [0, 0, 1, 2, 1]);
 });
 
-/** @param {string} hash @param {import("playwright-core").BrowserContextOptions} [context] */
-async function enter(hash, context = {}) {
-  const room = await browser.newContext({ locale: "en-US", reducedMotion: "reduce", ...context });
-  const page = await room.newPage();
-  const problems = watch(page, site.origin);
+/** @param {string} hash @param {import("playwright-core").BrowserContextOptions} [options] */
+async function enter(hash, options = {}) {
+  const context = await browser.newContext({
+    locale: "en-US",
+    reducedMotion: "reduce",
+    ...options,
+  });
+  const page = await context.newPage();
+  const problems = collectProblems(page, site.origin);
   await page.goto(`${site.url}prune.html#${hash}`);
   await page.waitForSelector(".leaf");
   return {
     page,
     result: async () => (await page.locator("#result").textContent()) ?? "",
     async leave() {
-      await room.close();
+      await context.close();
       assert.deepEqual(problems, []);
     },
   };
 }
 
-test("a game is played to its end with the keyboard", async () => {
+test("a match is played to its end by keyboard", async () => {
   const record = POSITIONS.connect4[0];
   const tree = await treeOf("connect4", record);
   const { page, result, leave } = await enter(record);
@@ -149,7 +154,7 @@ test("a game is played to its end with the keyboard", async () => {
     (await page.locator("#round-title").textContent()) ?? "",
     /^Round 1 of 5 · Your position$/,
   );
-  assert.deepEqual(await accessibilityFaults(page), []);
+  assert.deepEqual(await accessibilityViolations(page), []);
   await page.focus(".leaf");
   const solution = solve(tree);
   for (const [row, mark] of solution.entries()) {
@@ -172,7 +177,7 @@ test("a game is played to its end with the keyboard", async () => {
   const { leaves } = tree.rows[0];
   assert.match(names[0] ?? "", new RegExp(`^4, then ${leaves[0].move}: [+−]?[\\d,]+, looked at$`));
   assert.equal(names.filter((name) => name?.endsWith("left out, as you said")).length, cuts);
-  assert.deepEqual(await accessibilityFaults(page), []);
+  assert.deepEqual(await accessibilityViolations(page), []);
   for (let round = 2; round <= 5; round += 1) {
     await page.click("#go");
     await page.waitForFunction(
@@ -196,7 +201,7 @@ test("a game is played to its end with the keyboard", async () => {
   await leave();
 });
 
-test("a game is resumed after a reload, with its rounds and points", async () => {
+test("a match is resumed after a reload, with its rounds and points", async () => {
   const { page, result, leave } = await enter("connect4");
   const title = () => page.locator("#round-title").textContent();
   await page.click("#go");
@@ -213,7 +218,7 @@ test("a game is resumed after a reload, with its rounds and points", async () =>
   await leave();
 });
 
-test("on a phone the board, a row and the button are in one view, and so is the result", async () => {
+test("on a phone board, row and button are visible together, and so is the result", async () => {
   for (const locale of ["en-US", "de-DE", "fi-FI"]) {
     for (const [game, width, height] of /** @type {const} */ ([
       ["connect4", 320, 568],
@@ -252,13 +257,13 @@ test("on a phone the board, a row and the button are in one view, and so is the 
   }
 });
 
-test("the program shows what it does step by step, and at once when asked", async () => {
+test("the program's search is shown step by step, and completely on request", async () => {
   const { page, result, leave } = await enter("reversi", {
     reducedMotion: "no-preference",
     locale: "de-DE",
   });
   await page.click("#go");
-  // It goes on by itself, so its button is pressed in the moment in which the first step is seen.
+  // Pressed as soon as the first step is visible, because the animation continues.
   const pressed = await page.waitForFunction(() => {
     if (!document.querySelector(".leaf[data-state=seen]")) return null;
     const go = /** @type {HTMLElement} */ (document.querySelector("#go"));
@@ -275,23 +280,22 @@ test("the program shows what it does step by step, and at once when asked", asyn
   await leave();
 });
 
-test("what cannot be fetched is told", async () => {
+test("files that fail to load are reported", async () => {
   for (const address of [
     "prune.html",
     "breed.html#creature=gobang/cpc-gobang:zs=9&face=1242&name=Wilma",
   ]) {
-    const room = await browser.newContext({ locale: "en-US", serviceWorkers: "block" });
-    const page = await room.newPage();
+    const context = await browser.newContext({ locale: "en-US", serviceWorkers: "block" });
+    const page = await context.newPage();
     await page.route("**/*.wasm", (route) => route.abort());
     await page.goto(site.url + address);
     await page.waitForSelector("#notice:not([hidden])");
-    const told = (await page.locator("#notice-text").textContent()) ?? "";
-    assert.match(told, /^The computer player has stopped working\. ./);
-    await room.close();
+    assert.equal(await page.locator("#notice-text").textContent(), errors["error.missing"]);
+    await context.close();
   }
 });
 
-test("an address that names no game begins the usual one", async () => {
+test("an address without a game starts the default one", async () => {
   for (const hash of ["%", "constructor", "toString"]) {
     const { page, leave } = await enter(hash);
     assert.equal(await page.locator("#round-title").textContent(), "Round 1 of 5", hash);
@@ -300,18 +304,18 @@ test("an address that names no game begins the usual one", async () => {
   }
 });
 
-test("a position without cuts is replaced, and the ways to the game are there", async () => {
+test("a position without cuts is replaced, and links lead to the game", async () => {
   const { page, leave } = await enter("reversi:diagonal-tomato:");
   await page.waitForSelector("#notice:not([hidden])");
   await page.waitForSelector(".leaf");
   assert.equal(await page.locator("#round-title").textContent(), "Round 1 of 5");
-  for (const [room, game] of [
+  for (const [file, game] of [
     ["museum-4gewinnt.html", "connect4"],
     ["museum-reversi.html", "reversi"],
   ]) {
-    await page.goto(site.url + room);
+    await page.goto(site.url + file);
     assert.equal(
-      await page.getAttribute(".breed-way a[data-text=prune]", "href"),
+      await page.getAttribute(".page-link a[data-text=prune]", "href"),
       `prune.html#${game}`,
     );
   }

@@ -1,9 +1,9 @@
-// Pages with several games: whichever game was opened before, the next one gets its own rules; and a game that cannot be
-// opened leaves the board as it was.
+// Pages with several games: each game gets its rules, whichever was opened before; a game that fails to open leaves the
+// board unchanged.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { openChromium, watch } from "../support/chromium.mjs";
+import { collectProblems, openChromium } from "../support/chromium.mjs";
 import { openSite } from "../support/site.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -18,16 +18,16 @@ before(async () => {
 });
 after(() => Promise.all([browser?.close(), site?.close()]));
 
-/** Opens a page in a context of its own. @param {string} url */
+/** Opens a page in a new browser context. @param {string} url */
 async function enter(url) {
-  const room = await browser.newContext({ locale: "en-US", reducedMotion: "reduce" });
-  const page = await room.newPage();
-  const problems = watch(page, new URL(url).origin);
+  const context = await browser.newContext({ locale: "en-US", reducedMotion: "reduce" });
+  const page = await context.newPage();
+  const problems = collectProblems(page, new URL(url).origin);
   await page.goto(url);
-  return { room, page, problems };
+  return { context, page, problems };
 }
 
-/** The values of a list of choices. @param {Page} page @param {string} options */
+/** Values of a list's options. @param {Page} page @param {string} options */
 const valuesOf = (page, options) =>
   page
     .locator(options)
@@ -39,16 +39,16 @@ const orderedPairs = (all) =>
 
 /** The first program of each game that can be bred, as "game/program". */
 async function programs() {
-  const { room, page } = await enter(`${site.url}breed.html`);
+  const { context, page } = await enter(`${site.url}breed.html`);
   const first = await valuesOf(page, "#program optgroup > option:first-child");
-  await room.close();
+  await context.close();
   return first;
 }
 
 test("creatures of two games are opened one after the other, in every order", async () => {
   const pairs = orderedPairs(await programs());
   assert.equal(pairs.length, 20);
-  const isShown = (/** @type {Page} */ page, /** @type {string} */ name) =>
+  const waitForName = (/** @type {Page} */ page, /** @type {string} */ name) =>
     page.waitForFunction(
       (expected) =>
         document.querySelector("#notice:not([hidden]) #notice-text")?.textContent ??
@@ -56,16 +56,22 @@ test("creatures of two games are opened one after the other, in every order", as
       name,
     );
   for (const [one, other] of pairs) {
-    const { room, page, problems } = await enter(`${site.url}breed.html#creature=${one}:&name=One`);
-    await isShown(page, "One");
+    const { context, page, problems } = await enter(
+      `${site.url}breed.html#creature=${one}:&name=One`,
+    );
+    await waitForName(page, "One");
     await page.evaluate((hash) => location.assign(hash), `#creature=${other}:&name=Other`);
-    assert.equal(await (await isShown(page, "Other")).jsonValue(), true, `${one}, then ${other}`);
+    assert.equal(
+      await (await waitForName(page, "Other")).jsonValue(),
+      true,
+      `${one}, then ${other}`,
+    );
     assert.deepEqual(problems, [], `${one}, then ${other}`);
-    await room.close();
+    await context.close();
   }
 });
 
-/** Has a creature of a link play a match of two games. @param {Page} page @param {string} program */
+/** Starts a match of two games with a linked creature. @param {Page} page @param {string} program */
 async function playMatch(page, program) {
   await page.evaluate((hash) => location.assign(hash), `#creature=${program}:&name=${program}`);
   await page.waitForFunction(
@@ -77,39 +83,39 @@ async function playMatch(page, program) {
   await page.click("#begin");
 }
 
-/** Until the board shows a game. @param {Page} page @param {string} program */
-const isOnBoard = (page, program) =>
-  page.waitForSelector(`#board.little-${program.split("/")[0]} svg[role=img]`);
+/** Waits until the board shows a game. @param {Page} page @param {string} program */
+const waitForBoard = (page, program) =>
+  page.waitForSelector(`#board.small-board-${program.split("/")[0]} svg[role=img]`);
 
-test("matches of all games are watched in one visit", async () => {
-  const { room, page, problems } = await enter(`${site.url}breed.html`);
+test("matches of all games are shown in one visit", async () => {
+  const { context, page, problems } = await enter(`${site.url}breed.html`);
   for (const program of await programs()) {
     await playMatch(page, program);
-    await isOnBoard(page, program);
+    await waitForBoard(page, program);
   }
   assert.deepEqual(problems, []);
-  await room.close();
+  await context.close();
 });
 
 test("both games of the pruning page are played in one visit, in every order", async () => {
   const start = await enter(`${site.url}prune.html`);
   const games = await valuesOf(start.page, "#game option");
-  await start.room.close();
+  await start.context.close();
   assert.ok(games.length > 1);
   for (const [one, other] of orderedPairs(games)) {
-    const { room, page, problems } = await enter(`${site.url}prune.html#${one}`);
+    const { context, page, problems } = await enter(`${site.url}prune.html#${one}`);
     for (const game of [one, other]) {
       await page.selectOption("#game", game);
-      await page.waitForSelector(`#board.little-${game} svg[role=img]`);
+      await page.waitForSelector(`#board.small-board-${game} svg[role=img]`);
       await page.waitForSelector(".leaf");
     }
     assert.equal(await page.locator("#notice:not([hidden])").count(), 0);
     assert.deepEqual(problems, [], `${one}, then ${other}`);
-    await room.close();
+    await context.close();
   }
 });
 
-/** A laboratory that reports games whose records no module can read. */
+/** A worker that reports games with damaged records. */
 const damagedRecords = `{
   const post = globalThis.postMessage;
   globalThis.postMessage = (message) => {
@@ -118,25 +124,25 @@ const damagedRecords = `{
   };
 }`;
 
-test("a game that cannot be opened leaves the board of the last match, and a sentence says why", async () => {
+test("a game that fails to open leaves the board of the last match and is reported", async () => {
   const damaged = await openSite({
     worker: (script, visit) => (visit === 1 ? "" : damagedRecords) + script,
   });
-  const { room, page, problems } = await enter(`${damaged.url}breed.html`);
+  const { context, page, problems } = await enter(`${damaged.url}breed.html`);
   await page.evaluate(() => Object.defineProperty(navigator, "hardwareConcurrency", { value: 1 }));
   const [one, other] = await programs();
   await playMatch(page, one);
-  await isOnBoard(page, one);
+  await waitForBoard(page, one);
   await page.waitForSelector("#played li");
   await playMatch(page, other);
   await page.waitForFunction(() =>
     /a stain/.test(document.querySelector("#now")?.textContent ?? ""),
   );
-  await isOnBoard(page, one);
+  await waitForBoard(page, one);
   await page.selectOption("#language", "de"); // draws the board again
   await page.waitForSelector("html[lang=de]");
-  await isOnBoard(page, one);
+  await waitForBoard(page, one);
   assert.deepEqual(problems, []);
   await damaged.close();
-  await room.close();
+  await context.close();
 });

@@ -1,10 +1,10 @@
-// The site as it is served comes to life in each browser: the board is there, nothing complains, nothing is sent away.
+// The served site starts in each browser: the board is shown, without errors and without requests to other origins.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { readSettings } from "../../../scripts/build/settings.mjs";
-import { accessibilityFaults } from "../support/axe.mjs";
-import { openChromium, watch } from "../support/chromium.mjs";
+import { accessibilityViolations } from "../support/axe.mjs";
+import { collectProblems, openChromium } from "../support/chromium.mjs";
 import { openFirefox } from "../support/firefox.mjs";
 import { openSite } from "../support/site.mjs";
 import { openWebKit } from "../support/webkit.mjs";
@@ -13,29 +13,29 @@ import { openWebKit } from "../support/webkit.mjs";
 let site;
 
 before(async () => {
-  site = await openSite({ compressed: true });
+  site = await openSite({ isCompressed: true });
 });
 after(() => site.close());
 
-/** One board, and the page's module has arrived. */
+/** The board is complete, and the page's module is loaded. */
 const alive = `document.querySelectorAll("table button").length === 64 &&
   performance.getEntriesByType("resource").some(({ name }) => name.endsWith(".wasm"))`;
 
-test("Chromium: the board is there, nothing complains, axe finds no fault", async () => {
+test("Chromium: the board is shown without errors and axe violations", async () => {
   const browser = await openChromium();
   try {
     const page = await browser.newPage();
-    const problems = watch(page, site.origin);
+    const problems = collectProblems(page, site.origin);
     await page.goto(`${site.url}reversi.html`, { waitUntil: "networkidle" });
     assert.equal(await page.locator("table button").count(), 64);
     assert.deepEqual(problems, []);
-    assert.deepEqual(await accessibilityFaults(page), []);
+    assert.deepEqual(await accessibilityViolations(page), []);
   } finally {
     await browser.close();
   }
 });
 
-test("a first visit transfers no more than its budget", async () => {
+test("a first visit stays within its transfer budget", async () => {
   const browser = await openChromium();
   try {
     const page = await browser.newPage();
@@ -46,7 +46,7 @@ test("a first visit transfers no more than its budget", async () => {
       }).observe(document, { attributes: true, subtree: true });
     });
     await page.goto(`${site.url}reversi.html`, { waitUntil: "networkidle" });
-    // What lies around the game is fetched after the first move is possible; the worker may arrive a little later.
+    // Panels are loaded after the first move is possible; the worker may arrive a little later.
     const total = await page.evaluate(() => {
       const ready = Number(document.documentElement.dataset.readyAt);
       const files = /** @type {PerformanceResourceTiming[]} */ ([
@@ -61,14 +61,14 @@ test("a first visit transfers no more than its budget", async () => {
         .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
     });
     const { "first-move": kilobytes } = (await readSettings()).budget;
-    assert.ok(total > 10_000, `${total} bytes can not be all`);
+    assert.ok(total > 10_000, `${total} bytes cannot be everything`);
     assert.ok(total <= kilobytes * 1024, `${total} bytes are more than ${kilobytes} KB`);
   } finally {
     await browser.close();
   }
 });
 
-test("Firefox: the board is there, nothing complains", async () => {
+test("Firefox: the board is shown without errors", async () => {
   const browser = await openFirefox();
   try {
     const page = await browser.newPage();
@@ -86,7 +86,7 @@ test("Firefox: the board is there, nothing complains", async () => {
   }
 });
 
-test("WebKit: the board is there", async () => {
+test("WebKit: the board is shown", async () => {
   const browser = await openWebKit();
   try {
     await browser.goto(`${site.url}reversi.html`);

@@ -1,8 +1,8 @@
-// How the board is shown and played on: coordinates, a confirmation of each move, the speed.
+// Display and input settings: sounds, vibration, coordinates, confirmation of moves.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { accessibilityFaults } from "../support/axe.mjs";
+import { accessibilityViolations } from "../support/axe.mjs";
 import { openChromium } from "../support/chromium.mjs";
 import { openGamePage } from "../support/game-page.mjs";
 import { openSite } from "../support/site.mjs";
@@ -20,8 +20,8 @@ after(() => Promise.all([browser?.close(), site?.close()]));
 
 const alone = { opponent: "none" };
 
-/** Writes down how loud it is, and each pattern in which the device ticks. */
-const listening = `
+/** Records volumes and vibration patterns. */
+const recordOutput = `
 globalThis.loud = [];
 globalThis.ticks = [];
 globalThis.GainNode = class extends GainNode {
@@ -32,23 +32,29 @@ globalThis.GainNode = class extends GainNode {
 };
 navigator.vibrate = (pattern) => { ticks.push(pattern); return true; };`;
 
-test("sounds are silent until somebody wants them, and as loud as somebody wants", async () => {
+test("sounds are on at low volume, have the chosen one, and are switched at the board", async () => {
   const { page, leave } = await openGamePage(browser, site, "connect4", {
     settings: alone,
-    before: listening,
+    before: recordOutput,
   });
-  const heard = () => page.evaluate("JSON.stringify([globalThis.loud, globalThis.ticks])");
+  const output = () => page.evaluate("JSON.stringify([globalThis.loud, globalThis.ticks])");
   const column = page.locator("#board .column");
   await openPanel(page, "play", "looks");
+  await column.nth(3).click();
+  assert.equal(await output(), "[[0.3],[[12]]]");
+  const action = page.locator("[data-presses=sounds]");
+  assert.equal(await action.getAttribute("aria-pressed"), "true");
+  await action.click();
+  assert.equal(await action.getAttribute("aria-pressed"), "false");
   assert.equal(await page.isDisabled("#volume"), true);
   await column.nth(3).click();
-  assert.equal(await heard(), "[[],[]]");
-  await page.check("#sounds");
+  assert.equal(await output(), "[[0.3],[[12]]]", "silent");
+  await action.click();
   await column.nth(3).click();
-  assert.equal(await heard(), "[[0.7],[[12]]]");
+  assert.equal(await output(), "[[0.3,0.3],[[12],[12]]]");
   await page.fill("#volume", "0.2");
   await column.nth(3).click();
-  const [loud] = JSON.parse(String(await heard()));
+  const [loud] = JSON.parse(String(await output()));
   assert.equal(loud.at(-1), 0.2);
   await page.reload();
   await openPanel(page, "play", "looks");
@@ -56,23 +62,37 @@ test("sounds are silent until somebody wants them, and as loud as somebody wants
   await leave();
 });
 
-test("a device ticks once for a stone, and with each chime of the end", async () => {
+test("nothing sounds before a move is made by hand", async () => {
+  const { page, turn, leave } = await openGamePage(browser, site, "connect4", {
+    settings: { opponent: "first" },
+    before: recordOutput,
+  });
+  await turn();
+  await page.click("#tab-record");
+  await page.click("#tab-play");
+  assert.equal(await page.evaluate("loud.length"), 0);
+  await page.locator("#board .column").nth(2).click();
+  await page.waitForFunction("loud.length > 0");
+  await leave();
+});
+
+test("the device vibrates once for a stone, and with each chime at the end", async () => {
   const { page, leave } = await openGamePage(browser, site, "connect4", {
-    line: "connect4:first:121212",
+    record: "connect4:first:121212",
     settings: alone,
-    before: listening,
+    before: recordOutput,
   });
   const ticks = () => page.evaluate("globalThis.ticks");
   await openPanel(page, "play", "looks");
   await page.check("#sounds");
   await page.locator("#board .column").first().click();
   await page.locator("#result[open]").waitFor();
-  // Ticks and the pauses between them, as the chimes follow each other.
+  // Vibrations and pauses in milliseconds, in step with the chimes.
   assert.deepEqual(await ticks(), [[12, 128, 12, 128, 12]]);
   await leave();
 });
 
-test("letters and numbers go, a tap asks first, and all of it is kept", async () => {
+test("letters and numbers are hidden, a tap asks for confirmation, and all of it is stored", async () => {
   const { page, leave } = await openGamePage(browser, site, "reversi", {
     settings: alone,
     context: { hasTouch: true },
@@ -81,7 +101,7 @@ test("letters and numbers go, a tap asks first, and all of it is kept", async ()
   await page.uncheck("#coordinates");
   await page.check("#confirm");
   await page.selectOption("#speed", "none");
-  assert.deepEqual(await accessibilityFaults(page), []);
+  assert.deepEqual(await accessibilityViolations(page), []);
   await page.reload();
   await page.waitForSelector("html[data-bare]");
   assert.equal(await page.locator("#board thead th").first().isVisible(), false);

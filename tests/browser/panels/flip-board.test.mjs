@@ -1,9 +1,9 @@
-// The board turned round, in the games in which it lies between two people: it stays so, moves are made on it, and the
-// arrow keys go where the eye does.
+// The flipped board, in games where it lies between two players: stored, playable, with arrow keys in visual
+// directions.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { accessibilityFaults } from "../support/axe.mjs";
+import { accessibilityViolations } from "../support/axe.mjs";
 import { openChromium } from "../support/chromium.mjs";
 import { openGamePage } from "../support/game-page.mjs";
 import { openSite } from "../support/site.mjs";
@@ -19,14 +19,14 @@ before(async () => {
 });
 after(() => Promise.all([browser?.close(), site?.close()]));
 
-/** A square that can be played, and the one that is seen to the right of it once the board is turned. */
+/** A playable square, and its right neighbour on the flipped board. */
 const GAMES = [
   { game: "reversi", square: "e3", right: "d3" },
   { game: "gobang", square: "h8", right: "g8" },
 ];
 
 for (const { game, square, right } of GAMES) {
-  test(`${game}: the board is turned, played on, and turned after a reload`, async () => {
+  test(`${game}: the board is flipped, played on, and flipped after a reload`, async () => {
     const { page, leave } = await openGamePage(browser, site, game, {
       settings: { opponent: "none" },
     });
@@ -48,7 +48,7 @@ for (const { game, square, right } of GAMES) {
     await page.keyboard.press("Enter");
     await page.waitForFunction(() => document.querySelectorAll("#record li").length === 1);
     assert.equal(await page.locator("#record button").textContent(), square);
-    assert.deepEqual(await accessibilityFaults(page), []);
+    assert.deepEqual(await accessibilityViolations(page), []);
     await page.reload();
     await page.waitForSelector("#turn-board[aria-pressed=true]");
     assert.ok((await corner.getAttribute("aria-label"))?.startsWith(last));

@@ -1,9 +1,10 @@
-// The help stands beside the board and can be moved, and the start page is one step away.
+// The help is next to the board and movable, and every page links to the start page.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { accessibilityFaults } from "../support/axe.mjs";
+import { accessibilityViolations } from "../support/axe.mjs";
 import { openChromium } from "../support/chromium.mjs";
+import { openGamePage } from "../support/game-page.mjs";
 import { openReversi } from "../support/games/reversi-page.mjs";
 import { openSite } from "../support/site.mjs";
 
@@ -35,13 +36,13 @@ const overlap = (one, other) =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
 
-/** The help with its rules. @param {Page} page */
+/** Opens the help with its rules. @param {Page} page */
 async function openHelp(page) {
   await page.click("#help");
   await page.waitForSelector("#manual[open] #manual-rules p");
 }
 
-test("rules and board are seen together, and the game goes on", async () => {
+test("rules and board are visible together, and the match continues", async () => {
   const table = await openReversi(browser, site, {
     settings: { opponent: "none" },
     context: { viewport: { width: 1280, height: 800 } },
@@ -53,13 +54,30 @@ test("rules and board are seen together, and the game goes on", async () => {
   await table.play(29);
   assert.equal((await table.state()).moves.length, 1);
   assert.ok(await page.isVisible("#manual"));
-  // Letters are the table's again where the help has not the focus.
+  // Letter keys work when the help does not have the focus.
   await page.keyboard.press("u");
   await page.waitForFunction(() => document.querySelector("#record [aria-current]") === null);
   await table.leave();
 });
 
-test("the help is moved by its title and with the arrow keys, and stays on the screen", async () => {
+test("a second press on Help brings the focus to the open help, which stays where it is", async () => {
+  const table = await openReversi(browser, site, {
+    context: { viewport: { width: 1280, height: 800 } },
+  });
+  const { page } = table;
+  await openHelp(page);
+  await page.focus("#manual .grip");
+  await page.keyboard.press("ArrowLeft");
+  const placed = await boxOf(page, "#manual");
+  await page.focus("#board [tabindex='0']");
+  await page.click("#help");
+  await page.waitForFunction(() => document.activeElement?.closest("#manual"));
+  assert.deepEqual(await boxOf(page, "#manual"), placed);
+  assert.equal(await page.locator("dialog[open]").count(), 1);
+  await table.leave();
+});
+
+test("the help is moved by its title bar and with arrow keys, and stays on the screen", async () => {
   const table = await openReversi(browser, site, {
     context: { viewport: { width: 1280, height: 800 } },
   });
@@ -78,18 +96,18 @@ test("the help is moved by its title and with the arrow keys, and stays on the s
   await page.mouse.up();
   const third = await boxOf(page, "#manual");
   assert.deepEqual([third.x - second.x, third.y - second.y], [-200, -50]);
-  assert.deepEqual(await accessibilityFaults(page), []);
+  assert.deepEqual(await accessibilityViolations(page), []);
   await page.focus("#manual .grip");
   for (let step = 0; step < 60; step++) await page.keyboard.press("ArrowLeft");
   assert.equal((await boxOf(page, "#manual")).x, 12);
   await page.keyboard.press("Escape");
   assert.ok(await page.isHidden("#manual"));
   await openHelp(page);
-  assert.equal((await boxOf(page, "#manual")).x, 12, "where it was put");
+  assert.equal((await boxOf(page, "#manual")).x, 12, "its last position");
   await table.leave();
 });
 
-test("on a phone the help lies below, and the upper rows of the board stay in view", async () => {
+test("on a phone the help is below, and the upper rows of the board stay visible", async () => {
   const table = await openReversi(browser, site, {
     context: { viewport: { width: 390, height: 780 }, hasTouch: true },
   });
@@ -97,12 +115,12 @@ test("on a phone the help lies below, and the upper rows of the board stay in vi
   await openHelp(page);
   const [help, board] = [await boxOf(page, "#manual"), await boxOf(page, "#board")];
   assert.ok(board.y >= 0 && board.y < 160, "the board is at the top");
-  assert.ok(help.y > board.y + 0.9 * board.height, "most of it is in view");
+  assert.ok(help.y > board.y + 0.9 * board.height, "most of the board is visible");
   assert.ok(help.y + help.height <= 780);
   await table.leave();
 });
 
-test("where the phone is turned the help finds its place anew, unless somebody has chosen it", async () => {
+test("after a rotation of the phone the help moves, unless the user has positioned it", async () => {
   const portrait = { width: 390, height: 780 };
   const landscape = { width: 780, height: 390 };
   const table = await openReversi(browser, site, {
@@ -112,27 +130,42 @@ test("where the phone is turned the help finds its place anew, unless somebody h
   await openHelp(page);
   await page.setViewportSize(landscape);
   await page.waitForSelector("#manual:not([data-below])");
-  const beside = await boxOf(page, "#manual");
-  assert.ok(!overlap(beside, await boxOf(page, "#board")));
-  assert.ok(
-    beside.x + beside.width <= landscape.width && beside.y + beside.height <= landscape.height,
-  );
+  const aside = await boxOf(page, "#manual");
+  assert.ok(!overlap(aside, await boxOf(page, "#board")));
+  assert.ok(aside.x + aside.width <= landscape.width && aside.y + aside.height <= landscape.height);
   await page.setViewportSize(portrait);
   await page.waitForSelector("#manual[data-below]");
   const below = await boxOf(page, "#manual");
   assert.ok(below.y + below.height <= portrait.height);
   await page.focus("#manual .grip");
   await page.keyboard.press("ArrowUp");
-  const chosen = await boxOf(page, "#manual");
-  assert.equal(chosen.y, below.y - 24);
+  const positioned = await boxOf(page, "#manual");
+  assert.equal(positioned.y, below.y - 24);
   await page.setViewportSize({ ...portrait, width: 400 });
   await page.waitForFunction(() => innerWidth === 400);
   await page.evaluate(() => new Promise(requestAnimationFrame));
-  assert.equal((await boxOf(page, "#manual")).y, chosen.y);
+  assert.equal((await boxOf(page, "#manual")).y, positioned.y);
   await table.leave();
 });
 
-test("the start page is one step away from every page", async () => {
+test("the diagrams of chess have square boards without bands", async () => {
+  const { page, leave } = await openGamePage(browser, site, "chess", {
+    context: { viewport: { width: 1280, height: 720 } },
+  });
+  await openHelp(page);
+  const boxes = await page.locator("#manual .diagram").evaluateAll((all) =>
+    all.map((one) => {
+      const { width, height } = one.getBoundingClientRect();
+      const [, , columns, rows] = (one.getAttribute("viewBox") ?? "").split(" ").map(Number);
+      return (width - 4) / (height - 4) / (columns / rows);
+    }),
+  );
+  assert.ok(boxes.length > 0);
+  for (const stretch of boxes) assert.ok(Math.abs(stretch - 1) < 0.02, String(boxes));
+  await leave();
+});
+
+test("every page links to the start page", async () => {
   const page = await browser.newPage({ locale: "de-DE" });
   for (const file of [
     "reversi.html",

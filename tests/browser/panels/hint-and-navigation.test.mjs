@@ -1,14 +1,13 @@
-// Tools to play with, on the pages of all games: a hint, a typed move, the walk through the game, earlier lines,
-// and two computers that wait and move one by one.
+// Hints, typed moves, navigation, earlier lines, and paused matches between two computers, in all games.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { accessibilityFaults } from "../support/axe.mjs";
+import { accessibilityViolations } from "../support/axe.mjs";
 import { openChromium } from "../support/chromium.mjs";
-import { openGamePage } from "../support/game-page.mjs";
+import { openGamePage, startNewGame } from "../support/game-page.mjs";
 import { openSite } from "../support/site.mjs";
 import { showTab } from "../support/tabs.mjs";
-import { untilSaid } from "../support/until-said.mjs";
+import { waitForText } from "../support/wait-for-text.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
@@ -20,19 +19,19 @@ before(async () => {
 });
 after(() => Promise.all([browser?.close(), site?.close()]));
 
-/** For each game a place to begin from, what a hint says there, and moves as somebody types them: good and bad. */
+/** For each game a position, its hint, and legal and illegal typed moves. */
 const GAMES = [
   {
     game: "reversi",
-    line: "reversi:diagonal-tomato:f4f5",
-    hint: /^Champion would play \w\d: .*disc.*discs/,
+    record: "reversi:diagonal-tomato:f4f5",
+    hint: /^\w\d: .*disc.*discs/,
     typed: ["e6", "F3"],
-    wrong: [["a1", "a1 is not a legal move."]],
+    wrong: [["a1", "a1 turns no disc."]],
   },
   {
     game: "gobang",
-    line: "gobang:16-first-five-120:h8h9i8i9j8j9k8",
-    hint: /^\w+ would play [gl]8: stops the other side's five/,
+    record: "gobang:16-first-five-120:h8h9i8i9j8j9k8",
+    hint: /^[gl]8: stops the other side's five/,
     typed: ["l8", "0,0"],
     wrong: [
       ["h8", "h8 is occupied."],
@@ -41,22 +40,22 @@ const GAMES = [
   },
   {
     game: "chess",
-    line: "chess:standard:e2e4e7e5f1c4b8c6d1h5g8f6",
-    hint: /^.+ would play Qx[ef][57]\S*: /,
+    record: "chess:standard:e2e4e7e5f1c4b8c6d1h5g8f6",
+    hint: /^Qx[ef][57]\S*: /,
     typed: ["Qxe5+", "Nxe5"],
     wrong: [["Qa1", "Qa1: "]],
   },
   {
     game: "qubic",
-    line: "qubic:first:111444112443113442",
-    hint: /^Prover would play 114: makes four in a row/,
+    record: "qubic:first:111444112443113442",
+    hint: /^114: makes four in a row/,
     typed: ["222", "333"],
     wrong: [["111", "111 is occupied."]],
   },
   {
     game: "connect4",
-    line: "connect4:first:445566",
-    hint: /^Solver would play [37]: makes four in a row/,
+    record: "connect4:first:445566",
+    hint: /^[37]: makes four in a row/,
     typed: ["1", "2"],
     wrong: [["9", "9: "]],
   },
@@ -64,22 +63,22 @@ const GAMES = [
 
 const alone = { opponent: "none" };
 
-for (const { game, line, hint, typed, wrong } of GAMES) {
-  test(`${game}: a hint on the board and in words, typed moves, and a walk`, async () => {
-    const { page, leave } = await openGamePage(browser, site, game, { line, settings: alone });
+for (const { game, record, hint, typed, wrong } of GAMES) {
+  test(`${game}: a hint on the board and as text, typed moves, and navigation`, async () => {
+    const { page, leave } = await openGamePage(browser, site, game, { record, settings: alone });
     await page.waitForSelector("#typed", { state: "attached" });
     await showTab(page, "record");
     await page.keyboard.press("h");
-    await untilSaid(page, "#turn-text", hint.source);
+    await waitForText(page, "#turn-text", hint.source);
     assert.ok((await page.locator("#board [data-hint]").count()) > 0);
 
-    for (const [text, complaint] of wrong) {
+    for (const [text, error] of wrong) {
       await page.fill("#typed-move", text);
       await page.keyboard.press("Enter");
-      assert.ok((await page.textContent("#typed-note"))?.startsWith(complaint.replace(/: $/, "")));
+      assert.ok((await page.textContent("#typed-note"))?.startsWith(error.replace(/: $/, "")));
       assert.equal(await page.inputValue("#typed-move"), text);
     }
-    assert.deepEqual(await accessibilityFaults(page), []);
+    assert.deepEqual(await accessibilityViolations(page), []);
 
     const moves = page.locator("#record li");
     const known = await moves.count();
@@ -105,10 +104,10 @@ for (const { game, line, hint, typed, wrong } of GAMES) {
   });
 }
 
-test("a line that was left stays, comes back, and redo asks for it", async () => {
-  const line = "connect4:first:4455";
+test("an abandoned line is stored and can be resumed, and redo offers the choice", async () => {
+  const record = "connect4:first:4455";
   const { page, saved, leave } = await openGamePage(browser, site, "connect4", {
-    line,
+    record,
     settings: alone,
   });
   await page.waitForSelector("#typed", { state: "attached" });
@@ -128,11 +127,11 @@ test("a line that was left stays, comes back, and redo asks for it", async () =>
     "Sunflower 1, the current line",
     "Sunflower 5, an earlier line",
   ]);
-  assert.deepEqual(await accessibilityFaults(page), []);
+  assert.deepEqual(await accessibilityViolations(page), []);
   await page.locator("#fork .choices button").nth(1).click();
-  assert.equal(await saved(), "connect4:first:44!1"); // a line that is only looked at is not yet the match
+  assert.equal(await saved(), "connect4:first:44!1"); // a displayed line is not yet the match
   await page.click("#redo");
-  assert.equal(await saved(), line);
+  assert.equal(await saved(), record);
   assert.equal(await page.textContent("#lines li"), "From move 3: 1");
   await page.reload();
   await page.waitForSelector("#lines li");
@@ -140,11 +139,11 @@ test("a line that was left stays, comes back, and redo asks for it", async () =>
   await page.click("#lines li button");
   await page.click("#lines > button");
   assert.equal(await page.locator("#lines").isHidden(), true);
-  await page.click("#new");
+  await startNewGame(page);
   await leave();
 });
 
-test("two computers wait, make one move, and play on", async () => {
+test("two computers wait, make one move, and continue", async () => {
   const strength = { alone: "anfaenger", first: "anfaenger", second: "anfaenger" };
   const settings = { opponent: "both", strength };
   const { page, leave } = await openGamePage(browser, site, "connect4", {

@@ -1,10 +1,11 @@
-// Matches as texts on the page, in the games whose formats are nothing but text: written in each of them, opened from
-// a pasted text, from a file that is dropped, and what is wrong said with its place.
+// Text formats of matches: export in each format, import from pasted text and dropped files, and errors with their
+// position.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { accessibilityFaults } from "../support/axe.mjs";
+import { accessibilityViolations } from "../support/axe.mjs";
 import { openChromium } from "../support/chromium.mjs";
+import { waitTwoFrames } from "../support/frames.mjs";
 import { openGamePage } from "../support/game-page.mjs";
 import { openSite } from "../support/site.mjs";
 import { showTab } from "../support/tabs.mjs";
@@ -19,17 +20,17 @@ before(async () => {
 });
 after(() => Promise.all([browser?.close(), site?.close()]));
 
-/** For each game: a match, how it is written, a text in another format, what becomes of it, and a fault with its place. */
+/** For each game: a match, its export, a text in another format with its record, and an invalid text with its error. */
 const cases = {
   reversi: {
-    line: "reversi:diagonal-mole:f5d6c3",
+    record: "reversi:diagonal-mole:f5d6c3",
     written: ["f5d6c3", "W[F5]B[D6]W[C3];)", "O-", "reversi:diagonal-mole:f5d6c3"],
     text: "(;GM[Othello]BO[8 ---------------------------*O------O*--------------------------- O]W[F5]B[F6/1.5/2];)",
     opened: "reversi:diagonal-mole:f5f6",
     fault: ["f5d6f5", "Line 1, column 5: Move 3: f5 is occupied."],
   },
   gobang: {
-    line: "gobang:16-first-five-120:h8i9",
+    record: "gobang:16-first-five-120:h8i9",
     written: [
       "h8i9",
       "7,7 8,8",
@@ -41,14 +42,14 @@ const cases = {
     fault: ["7,7 7,7", "Line 1, column 5: Move 2: h8 is occupied."],
   },
   qubic: {
-    line: "qubic:first:111444",
+    record: "qubic:first:111444",
     written: ["111 444", "qubic:first:111444"],
     text: "qubic:second:122",
     opened: "qubic:second:122",
     fault: ["111 115", "Line 1, column 5"],
   },
   connect4: {
-    line: "connect4:first:4453",
+    record: "connect4:first:4453",
     written: ["4453", "connect4:first:4453"],
     text: "connect4:second:44",
     opened: "connect4:second:44",
@@ -56,10 +57,10 @@ const cases = {
   },
 };
 
-for (const [game, { line, written, text, opened, fault }] of Object.entries(cases)) {
-  test(`${game}: every format is written; a text and a dropped file are read`, async () => {
+for (const [game, { record, written, text, opened, fault }] of Object.entries(cases)) {
+  test(`${game}: every format is exported; a text and a dropped file are imported`, async () => {
     const settings = { opponent: "none" };
-    const { page, leave } = await openGamePage(browser, site, game, { line, settings });
+    const { page, leave } = await openGamePage(browser, site, game, { record, settings });
     await showTab(page, "record");
     await page.click("#exchange");
     await page.waitForSelector("#exchange-window[open]");
@@ -68,7 +69,7 @@ for (const [game, { line, written, text, opened, fault }] of Object.entries(case
       const whole = await page.inputValue("#exchange-text");
       assert.ok(whole.includes(part), `${whole} has ${part}`);
     }
-    assert.deepEqual(await accessibilityFaults(page), []);
+    assert.deepEqual(await accessibilityViolations(page), []);
     await page.selectOption("#exchange-format", { index: 0 });
     await page.fill("#exchange-paste", fault[0]);
     await page.click("#exchange-open");
@@ -77,6 +78,7 @@ for (const [game, { line, written, text, opened, fault }] of Object.entries(case
       fault[1],
     );
     await page.keyboard.press("Escape");
+    await waitTwoFrames(page); // for the close event, which cancels an import
 
     const file = await page.evaluateHandle((contents) => {
       const dropped = new DataTransfer();
@@ -90,7 +92,7 @@ for (const [game, { line, written, text, opened, fault }] of Object.entries(case
   });
 }
 
-/** A WTHOR file of 1977 with these games. @param {number[][]} games */
+/** Builds a WTHOR file of 1977. @param {number[][]} games */
 function wthor(games) {
   const header = [20, 7, 5, 22, games.length, 0, 0, 0, 0, 0, 185, 7, 8, 0, 24, 0];
   const records = games.map((squares) => {
@@ -100,13 +102,13 @@ function wthor(games) {
   return [...header, ...records.flat()];
 }
 
-/** A file of names. @param {string[]} names */
+/** Builds a WTHOR file of names. @param {string[]} names */
 const players = (names) => [
   ...[20, 26, 2, 16, 0, 0, 0, 0, names.length, 0, 0, 0, 0, 0, 0, 0],
   ...names.flatMap((name) => [...Buffer.from(name.padEnd(20, "\0"), "latin1")]),
 ];
 
-test("reversi: a WTHOR file is listed, with its names where they come too, and its faults have their place", async () => {
+test("reversi: a WTHOR file is listed, with names if they are given, and its errors have positions", async () => {
   const { page, leave } = await openGamePage(browser, site, "reversi", {
     settings: { opponent: "none" },
   });
@@ -157,10 +159,10 @@ test("reversi: a WTHOR file is listed, with its names where they come too, and i
   await leave();
 });
 
-test("a format that does not say how a match began says so", async () => {
-  const line = `reversi:${"-".repeat(27)}OX------XX${"-".repeat(27)}_O:`;
+test("a format that cannot express the start of a match is reported", async () => {
+  const record = `reversi:${"-".repeat(27)}OX------XX${"-".repeat(27)}_O:`;
   const { page, leave } = await openGamePage(browser, site, "reversi", {
-    line,
+    record,
     settings: { opponent: "none" },
   });
   await page.click("#board [data-legal]");
@@ -181,7 +183,7 @@ test("a format that does not say how a match began says so", async () => {
 });
 
 for (const game of ["gobang", "chess", "qubic", "connect4"]) {
-  test(`${game}: the formats are loaded when the window is opened, and its button is busy meanwhile`, async () => {
+  test(`${game}: formats are loaded when the window is opened, with a busy button meanwhile`, async () => {
     const settings = { opponent: "none" };
     const context = /** @type {const} */ ({ serviceWorkers: "block" });
     const { page, leave } = await openGamePage(browser, site, game, { settings, context });

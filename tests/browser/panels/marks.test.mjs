@@ -1,15 +1,15 @@
-// Arrows and marks by the visitor, in every game: with the right button, with a finger, by keys; and the best moves of the
-// analysis as arrows in chess.
+// Arrows and marks of the user in every game, by right button, finger and keys; best moves of the analysis as arrows in
+// chess.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { accessibilityFaults } from "../support/axe.mjs";
+import { accessibilityViolations } from "../support/axe.mjs";
 import { openChromium } from "../support/chromium.mjs";
 import { openGamePage } from "../support/game-page.mjs";
 import { openSite } from "../support/site.mjs";
 import { openPanel } from "../support/tabs.mjs";
-import { untilSaid } from "../support/until-said.mjs";
-import { pass, virtualTime } from "../support/virtual-time.mjs";
+import { advance, virtualTime } from "../support/virtual-time.mjs";
+import { waitForText } from "../support/wait-for-text.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
@@ -27,8 +27,8 @@ const GAMES = ["reversi", "gobang", "chess", "qubic", "connect4"];
 const twoPeople = { opponent: "none" };
 const CELLS = "#board .cell, #board [role=gridcell], #board tbody td:not(:has(.cell))";
 
-/** The middle of a cell. @param {Page} page @param {number} at */
-async function middle(page, at) {
+/** Centre of a cell. @param {Page} page @param {number} at */
+async function centreOf(page, at) {
   const box = await page.locator(CELLS).nth(at).boundingBox();
   assert.ok(box);
   return /** @type {const} */ ([box.x + box.width / 2, box.y + box.height / 2]);
@@ -42,40 +42,46 @@ for (const game of GAMES) {
     const { page, saved, leave } = await openGamePage(browser, site, game, { settings: twoPeople });
     await page.waitForSelector("#tool-buttons", { state: "attached" });
     const before = await saved();
-    await page.mouse.move(...(await middle(page, 2)));
+    await page.mouse.move(...(await centreOf(page, 2)));
     await page.mouse.down({ button: "right" });
-    await page.mouse.move(...(await middle(page, 13)), { steps: 3 });
+    await page.mouse.move(...(await centreOf(page, 13)), { steps: 3 });
     await page.mouse.up({ button: "right" });
     assert.deepEqual([await arrows(page), await rings(page)], [1, 0]);
-    await page.mouse.click(...(await middle(page, 9)), { button: "right" });
+    await page.mouse.click(...(await centreOf(page, 9)), { button: "right" });
     assert.deepEqual([await arrows(page), await rings(page)], [1, 1]);
-    await page.mouse.click(...(await middle(page, 9)), { button: "right" });
-    assert.deepEqual([await arrows(page), await rings(page)], [1, 0], "once more takes it away");
-    assert.equal(await saved(), before, "nothing has been played");
-    assert.deepEqual(await accessibilityFaults(page), []);
-    await page.mouse.click(...(await middle(page, 12)));
+    await page.mouse.click(...(await centreOf(page, 9)), { button: "right" });
+    assert.deepEqual(
+      [await arrows(page), await rings(page)],
+      [1, 0],
+      "a second right click removes the mark",
+    );
+    assert.equal(await saved(), before, "no move was made");
+    assert.deepEqual(await accessibilityViolations(page), []);
+    await page.mouse.click(...(await centreOf(page, 12)));
     assert.equal(await arrows(page), 0);
     await leave();
   });
 }
 
-test("keys mark the square with the focus and draw an arrow to another", async () => {
+test("keys mark the focused square and draw an arrow to another", async () => {
   const { page, leave } = await openGamePage(browser, site, "chess", { settings: twoPeople });
   await page.waitForSelector("#tool-buttons", { state: "attached" });
   await page.focus("#board [tabindex='0']");
   await page.keyboard.press("a");
-  assert.equal(await rings(page), 1);
-  await untilSaid(page, "#spoken", "white pawn e2: marked");
+  // A may begin a typed move; another key ends the wait.
   await page.keyboard.press("ArrowUp");
+  assert.equal(await rings(page), 1);
+  await waitForText(page, "#spoken", "white pawn e2: marked");
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Shift+A");
+  await page.keyboard.press("Home");
   assert.equal(await arrows(page), 1);
-  await untilSaid(page, "#spoken", "Arrow: white pawn e2 to empty e4");
+  await waitForText(page, "#spoken", "Arrow: white pawn e2 to empty e4");
   await leave();
 });
 
 for (const game of GAMES) {
-  test(`${game}: a finger draws after a long press, and plays nothing by that`, async () => {
+  test(`${game}: a finger draws after a long press without playing`, async () => {
     const { page, saved, leave } = await openGamePage(browser, site, game, {
       settings: twoPeople,
       context: { hasTouch: true, viewport: { width: 375, height: 667 } },
@@ -90,20 +96,20 @@ for (const game of GAMES) {
         type,
         touchPoints: at ? [{ x: at[0], y: at[1] }] : [],
       });
-    await finger("touchStart", await middle(page, 20));
-    await pass(page, 500);
-    await finger("touchMove", await middle(page, 29));
+    await finger("touchStart", await centreOf(page, 20));
+    await advance(page, 500);
+    await finger("touchMove", await centreOf(page, 29));
     await finger("touchEnd");
     await page.waitForSelector(".overlay .own path", { state: "attached" });
-    assert.equal(await saved(), before, "nothing has been played");
+    assert.equal(await saved(), before, "no move was made");
     await leave();
   });
 }
 
-test("the analysis shows its best moves as arrows with their values", async () => {
+test("the analysis shows its best moves as arrows with values", async () => {
   const { page, leave } = await openGamePage(browser, site, "chess", {
     settings: twoPeople,
-    line: "chess:standard:e2e4e7e5",
+    record: "chess:standard:e2e4e7e5",
   });
   await openPanel(page, "analysis", "analysis");
   await page.click("#analysis-go");

@@ -4,7 +4,7 @@ import { after, before, test } from "node:test";
 import { openChromium } from "../support/chromium.mjs";
 import { openGamePage } from "../support/game-page.mjs";
 import { openSite } from "../support/site.mjs";
-import { untilSaid } from "../support/until-said.mjs";
+import { waitForText } from "../support/wait-for-text.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
@@ -18,17 +18,17 @@ after(() => Promise.all([browser?.close(), site?.close()]));
 
 const alone = { opponent: "none" };
 
-test("openings have names, in Reversi from every side of the board", async () => {
+test("openings have names, in Reversi in every symmetry of the board", async () => {
   const reversi = await openGamePage(browser, site, "reversi", {
-    line: "reversi:diagonal-mole:f5d6c3d3c4",
+    record: "reversi:diagonal-mole:f5d6c3d3c4",
     settings: alone,
   });
-  await untilSaid(reversi.page, "#opening", "^Opening: Tiger$");
+  await waitForText(reversi.page, "#opening", "^Opening: Tiger$");
   await reversi.leave();
   const chess = await openGamePage(browser, site, "chess", {
-    line: "chess:standard:e2e4e7e5g1f3b8c6f1b5g8f6e1g1",
+    record: "chess:standard:e2e4e7e5g1f3b8c6f1b5g8f6e1g1",
     settings: alone,
   });
-  await untilSaid(chess.page, "#opening", "^Opening: Ruy Lopez, Berlin Defence$");
+  await waitForText(chess.page, "#opening", "^Opening: Ruy Lopez, Berlin Defence$");
   await chess.leave();
 });

@@ -1,13 +1,13 @@
-// The choice of an opponent: a face for each, what the chosen one is like and how strong, by mouse and by keys, in every
-// game and language; Reversi's old programs are listed as on the page that they come from.
+// The choice of an opponent: faces, description and strength, by mouse and keys, in every game and language. Reversi's
+// historical programs are listed as in their source.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { accessibilityFaults } from "../support/axe.mjs";
+import { accessibilityViolations } from "../support/axe.mjs";
 import { openChromium } from "../support/chromium.mjs";
 import { openGamePage } from "../support/game-page.mjs";
 import { openSite } from "../support/site.mjs";
-import { untilSaid } from "../support/until-said.mjs";
+import { waitForText } from "../support/wait-for-text.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
@@ -19,7 +19,7 @@ before(async () => {
 });
 after(() => Promise.all([browser?.close(), site?.close()]));
 
-const GAMES = { reversi: 16, gobang: 10, chess: 12, qubic: 7, connect4: 14 };
+const GAMES = { reversi: 17, gobang: 10, chess: 12, qubic: 7, connect4: 14 };
 const CARD = "[data-strength=alone] .opponent";
 
 const LOOKS = /** @type {const} */ ([
@@ -29,7 +29,7 @@ const LOOKS = /** @type {const} */ ([
 ]);
 
 for (const [game, players] of Object.entries(GAMES)) {
-  test(`${game}: every player has a face, and the chosen one a card, at every size`, async () => {
+  test(`${game}: every player has a face, and the chosen one a card, in every window size`, async () => {
     const { page, leave } = await openGamePage(browser, site, game, {});
     const tiles = page.locator("[data-strength=alone] .tile");
     await tiles.nth(players - 1).waitFor();
@@ -37,7 +37,7 @@ for (const [game, players] of Object.entries(GAMES)) {
     const faces = await page
       .locator("[data-strength=alone] .tile svg")
       .evaluateAll((all) => new Set(all.map(({ innerHTML }) => innerHTML)).size);
-    assert.equal(faces, players, "each has a face of its own");
+    assert.equal(faces, players, "all faces differ");
     for (const [at, [width, height, colorScheme]] of LOOKS.entries()) {
       const look = `${width} wide, ${colorScheme}`;
       await page.emulateMedia({ colorScheme });
@@ -45,20 +45,20 @@ for (const [game, players] of Object.entries(GAMES)) {
       if (width < 768) await page.click("#tab-play");
       const tile = tiles.nth(players - 1 - at);
       await tile.click();
-      await untilSaid(page, `${CARD} b`, `^${(await tile.textContent()) ?? ""}$`);
-      await untilSaid(page, `${CARD} .hint`, "^(Elo \\d|Rating [+\u2212]?\\d)");
-      await page.locator(`${CARD} .fence`).waitFor();
-      assert.deepEqual(await accessibilityFaults(page), [], look);
-      const { empty, outside, wide } = await page.evaluate(roomOfCard);
+      await waitForText(page, `${CARD} b`, `^${(await tile.textContent()) ?? ""}$`);
+      await waitForText(page, `${CARD} .hint`, "^\\d+, [a-z ]+$");
+      await page.locator(`${CARD} .strength-bar`).waitFor();
+      assert.deepEqual(await accessibilityViolations(page), [], look);
+      const { empty, outside, wide } = await page.evaluate(measureCard);
       assert.ok(empty < 8, `${look}: ${empty} px are empty below the card`);
-      assert.deepEqual([outside, wide], [0, 0], `${look}: everything is in its row`);
+      assert.deepEqual([outside, wide], [0, 0], `${look}: overflow`);
     }
     await leave();
   });
 }
 
-/** In the page: what is empty below the card, how many tiles stand out of their row, and how far the page does. */
-function roomOfCard() {
+/** Runs in the page: pixels below the card, number of tiles outside their row, and the page's overflow. */
+function measureCard() {
   const group = /** @type {Element} */ (document.querySelector("[data-strength=alone]"));
   const card = /** @type {Element} */ (group.querySelector(".opponent"));
   const outside = [...group.querySelectorAll(".tile")].filter((tile) => {
@@ -72,7 +72,7 @@ function roomOfCard() {
   };
 }
 
-test("the faces come when a phone's page becomes wide enough to show them", async () => {
+test("faces are loaded when a phone's page becomes wide enough", async () => {
   const context = { viewport: { width: 600, height: 900 } };
   const { page, leave } = await openGamePage(browser, site, "reversi", { context });
   await page.waitForSelector("#workbench[data-ready]", { state: "attached" });
@@ -82,26 +82,26 @@ test("the faces come when a phone's page becomes wide enough to show them", asyn
   await leave();
 });
 
-test("arrow keys walk through all players, and the choice is kept", async () => {
+test("arrow keys walk through all players, and the choice is stored", async () => {
   const { page, leave } = await openGamePage(browser, site, "chess", {});
   await page.locator("[name=strength-alone]:checked").focus();
-  await untilSaid(page, `${CARD} b`, "^Schach C 64$");
+  await waitForText(page, `${CARD} b`, "^Schach C 64$");
   const room = page.locator(`${CARD} b a`);
   assert.equal(await room.getAttribute("href"), "museum-schach-c64.html");
   await page.keyboard.press("ArrowRight");
-  await untilSaid(page, `${CARD} b`, "^Level 1$");
-  assert.equal(await room.count(), 0, "only the old programs have a room");
-  await untilSaid(page, `${CARD} p`, "^sees what stands near$");
-  await untilSaid(page, `${CARD} .hint`, "^Elo 730$");
+  await waitForText(page, `${CARD} b`, "^Snail$");
+  assert.equal(await room.count(), 0, "only historical programs have a room");
+  await waitForText(page, `${CARD} p`, "^grabs what is close$");
+  await waitForText(page, `${CARD} .hint`, "^730, child$");
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("ArrowLeft");
-  await untilSaid(page, `${CARD} b`, "^Schach C 64, as printed$");
+  await waitForText(page, `${CARD} b`, "^Schach C 64, as printed$");
   await page.reload();
-  await untilSaid(page, `${CARD} b`, "^Schach C 64, as printed$");
+  await waitForText(page, `${CARD} b`, "^Schach C 64, as printed$");
   await leave();
 });
 
-test("Reversi's old programs are plain buttons with their names, in the order of their page", async () => {
+test("Reversi's historical programs are plain buttons with their names, in the order of the source", async () => {
   const { page, leave } = await openGamePage(browser, site, "reversi", {});
   const listed = page.locator("[data-strength=alone] .listed .tile");
   await listed.first().waitFor();
@@ -110,6 +110,7 @@ test("Reversi's old programs are plain buttons with their names, in the order of
     "KlauWasteKannz",
     "Ramscher",
     ...[2, 3, 4, 5, 6].map((depth) => `Aufpasser ${depth}`),
+    "Aufpasser 3, as meant",
   ]);
   const [radio] = await listed.locator("input").all();
   assert.equal(await radio.evaluate((input) => getComputedStyle(input).opacity), "1");
@@ -117,14 +118,10 @@ test("Reversi's old programs are plain buttons with their names, in the order of
 });
 
 for (const [locale, chess, gobang] of [
-  ["de-DE", ["Schach C 64, wie gedruckt", "Stufe 1", "Großmeister"], ["CPC-Gobang", "Anfänger"]],
-  [
-    "fi-FI",
-    ["Schach C 64, kuten painettiin", "Taso 1", "Suurmestari"],
-    ["CPC-Gobang", "Aloittelija"],
-  ],
+  ["de-DE", ["Schach C 64, wie gedruckt", "Schnecke", "Großmeister"], ["CPC-Gobang", "Schnecke"]],
+  ["fi-FI", ["Schach C 64, kuten painettiin", "Etana", "Suurmestari"], ["CPC-Gobang", "Etana"]],
 ]) {
-  test(`the levels have names in the visitor's language, the old programs their own: ${locale}`, async () => {
+  test(`levels have translated names, historical programs their own: ${locale}`, async () => {
     for (const [game, expected] of Object.entries({ chess, gobang })) {
       const context = { locale: String(locale) };
       const { page, leave } = await openGamePage(browser, site, game, { context });

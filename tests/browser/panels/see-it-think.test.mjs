@@ -1,12 +1,12 @@
-// "See it think": what a program told while it chose is played over the board, forwards and backwards, in words and as a
-// table; the move just made is seen as it was thought of; nothing of it is fetched before.
+// "See it think": a program's search trace is played over the board, forwards and backwards, as sentences and as a
+// table, also for the last move; loaded on first use.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { stratege } from "../../wasm/support/module.mjs";
-import { accessibilityFaults } from "../support/axe.mjs";
+import { accessibilityViolations } from "../support/axe.mjs";
 import { openChromium } from "../support/chromium.mjs";
-import { twoFrames } from "../support/frames.mjs";
+import { waitTwoFrames } from "../support/frames.mjs";
 import { openGamePage } from "../support/game-page.mjs";
 import { openSite } from "../support/site.mjs";
 
@@ -24,10 +24,10 @@ after(() => Promise.all([browser?.close(), site?.close()]));
 
 const WINDOW = "#see-it-think";
 
-/** A match at rest and the window with a program's thoughts. @param {string} game @param {string} line @param {string} player */
-async function openThoughts(game, line, player, options = {}) {
+/** Opens a match and the window with a program's trace. @param {string} game @param {string} record @param {string} player */
+async function openTrace(game, record, player, options = {}) {
   const settings = { opponent: "none" };
-  const table = await openGamePage(browser, site, game, { line, settings, ...options });
+  const table = await openGamePage(browser, site, game, { record, settings, ...options });
   await openThinkWindow(table.page, player);
   return table;
 }
@@ -37,17 +37,17 @@ async function openThinkWindow(page, player) {
   await press(page, "i");
   await page.waitForSelector(`${WINDOW}[open]`);
   await page.selectOption("#think-player", player);
-  await untilTold(page, player);
+  await waitForTrace(page, player);
 }
 
-/** Once the panels are there, whose keys these are. @param {Page} page @param {string} key */
+/** Presses a key after the panels are loaded. @param {Page} page @param {string} key */
 async function press(page, key) {
   await page.waitForSelector("#tool-buttons", { state: "attached" });
   await page.keyboard.press(key);
 }
 
-/** Until there is something to play, of this program. @param {Page} page @param {string} player */
-const untilTold = (page, player) =>
+/** Waits for a trace of this program. @param {Page} page @param {string} player */
+const waitForTrace = (page, player) =>
   page.waitForFunction(
     ([window, player]) =>
       document.querySelector(`${window} .thought-controls:not([hidden])`) &&
@@ -71,19 +71,19 @@ const shown = (page) =>
     };
   }, WINDOW);
 
-/** What the player tells, natively in this process. @param {string} game @param {string} player @param {string} line */
-function told(game, player, line) {
+/** Returns the choice and trace of a player in Node. @param {string} game @param {string} player @param {string} record */
+function traceOf(game, player, record) {
   const chooser = new stratege.Player(game, player, {}, 1);
-  const choice = chooser.choose(line, {});
+  const choice = chooser.choose(record, {});
   const thoughts = chooser.thoughts()?.thoughts ?? [];
   chooser.free();
   return { choice, thoughts };
 }
 
-test("a search is gone through step by step, forwards and backwards", async () => {
-  const line = "reversi:diagonal-mole:f5d6c3d3c4f4f6";
-  const { page, leave } = await openThoughts("reversi", line, "aufpasser-4");
-  const { choice, thoughts } = told("reversi", "aufpasser-4", line);
+test("a trace is traversed step by step, forwards and backwards", async () => {
+  const record = "reversi:diagonal-mole:f5d6c3d3c4f4f6";
+  const { page, leave } = await openTrace("reversi", record, "aufpasser-4");
+  const { choice, thoughts } = traceOf("reversi", "aufpasser-4", record);
   assert.equal(await sentence(page), "Ready. Play, or go step by step.");
   assert.deepEqual((await shown(page)).place, [`0 of ${thoughts.length}`]);
 
@@ -96,30 +96,30 @@ test("a search is gone through step by step, forwards and backwards", async () =
   await page.keyboard.press("ArrowRight");
   assert.match(await sentence(page), /^After [a-h][1-8] it looks at [a-h][1-8]\.$/);
   await page.keyboard.press("ArrowLeft");
-  assert.deepEqual(await shown(page), first, "one step back is where it was");
+  assert.deepEqual(await shown(page), first, "a step back restores the state");
 
   const cut = thoughts.findIndex(({ kind }) => kind === "cut");
   assert.ok(cut > 0);
   await page.locator(`${WINDOW} input[type=range]`).fill(String(cut + 1));
   assert.match(await sentence(page), /^Left out.* cannot matter\.$/);
-  assert.ok((await page.locator(".thought-overlay .gone").count()) > 0, "it has withered");
+  assert.ok((await page.locator(".thought-overlay .gone").count()) > 0, "it is cut off");
 
   await step(page, "last");
   assert.match(await sentence(page), new RegExp(`It plays ${choice.move}\\.$`));
   const best = await page.locator(`${WINDOW} tr[data-best] th`).innerText();
   assert.equal(best, choice.move);
-  assert.deepEqual(await accessibilityFaults(page), []);
+  assert.deepEqual(await accessibilityViolations(page), []);
   await step(page, "first");
   assert.deepEqual((await shown(page)).rows, []);
   await leave();
 });
 
-test("a valuation sweeps over the board", async () => {
-  for (const [game, line, player, marks] of /** @type {const} */ ([
+test("an evaluation is shown across the board", async () => {
+  for (const [game, record, player, marks] of /** @type {const} */ ([
     ["gobang", "gobang:16-first-five-120:h8i8h9i9", "cpc-gobang", 252],
     ["qubic", "qubic:first:111222333", "ttt3d", 1],
   ])) {
-    const { page, leave } = await openThoughts(game, line, player);
+    const { page, leave } = await openTrace(game, record, player);
     await step(page, "last");
     assert.match(await sentence(page), /It plays /);
     const drawn = await page.locator(".thought-overlay .mark").count();
@@ -130,7 +130,7 @@ test("a valuation sweeps over the board", async () => {
   }
 });
 
-test("the move just made is seen as it was thought of, and the match goes on after it", async () => {
+test("the trace of the last move is shown, and the match continues afterwards", async () => {
   const strength = { alone: "level-4", first: "level-4", second: "level-4" };
   const { page, saved, turn, leave } = await openGamePage(browser, site, "connect4", {
     settings: { opponent: "second", strength },
@@ -141,22 +141,22 @@ test("the move just made is seen as it was thought of, and the match goes on aft
   const record = await saved();
   const made = record.slice(-1);
   await page.click("#thought-second");
-  await untilTold(page, "level-4");
+  await waitForTrace(page, "level-4");
   await page.waitForFunction(() => location.hash.includes("!"));
   await step(page, "last");
   assert.match(await sentence(page), new RegExp(`It plays ${made}[.:]`));
   const about = await page.locator(`${WINDOW} .hint`).first().innerText();
-  assert.doesNotMatch(about, /once more/, "it is the thought itself");
+  assert.doesNotMatch(about, /once more/, "it is the original trace");
   await page.keyboard.press("Escape");
   await turn();
   assert.equal(await saved(), record);
   await leave();
 });
 
-test("nothing of it is fetched before somebody wants it; then it plays, unless motion is unwelcome", async () => {
+test("the trace is loaded on first use, and then plays unless reduced motion is preferred", async () => {
   const { page, leave } = await openGamePage(browser, site, "connect4", {
     settings: { opponent: "none" },
-    line: "connect4:first:44352",
+    record: "connect4:first:44352",
     context: { reducedMotion: "no-preference" },
   });
   await page.waitForSelector("#think-open", { state: "attached" });
@@ -174,15 +174,15 @@ test("nothing of it is fetched before somebody wants it; then it plays, unless m
   await leave();
 });
 
-/** Of one mark: its class, how far it has grown, its value and the size of that; and a mark that comes or goes. */
-const CHANGES_OF_A_MARK = 5;
+/** Maximum DOM changes per mark: class, size, value and its size, insertion or removal. */
+const MAX_CHANGES = 5;
 
-test("a picture asks for no layout, and changes little beside the marks that change", async () => {
-  const line = "reversi:diagonal-mole:f5d6c3d3c4f4f6";
-  const { page, leave } = await openThoughts("reversi", line, "aufpasser-4");
-  const pictures = await page.evaluate((window) => {
-    let asked = 0;
-    // Whoever reads one of these makes the browser lay out the page at once.
+test("a frame forces no layout, and changes little except for its marks", async () => {
+  const record = "reversi:diagonal-mole:f5d6c3d3c4f4f6";
+  const { page, leave } = await openTrace("reversi", record, "aufpasser-4");
+  const frames = await page.evaluate((window) => {
+    let forced = 0;
+    // Reading one of these forces a layout.
     const owners = [
       [Element.prototype, ["clientWidth", "clientHeight", "scrollTop", "scrollHeight"]],
       [HTMLElement.prototype, ["offsetWidth", "offsetHeight", "offsetTop", "innerText"]],
@@ -192,7 +192,7 @@ test("a picture asks for no layout, and changes little beside the marks that cha
         const { get } = /** @type {any} */ (Object.getOwnPropertyDescriptor(owner, name));
         Object.defineProperty(owner, name, {
           get() {
-            asked += 1;
+            forced += 1;
             return get.call(this);
           },
         });
@@ -203,7 +203,7 @@ test("a picture asks for no layout, and changes little beside the marks that cha
       Element.prototype[name] = /** @type {any} */ (
         /** @this {Element} */
         function () {
-          asked += 1;
+          forced += 1;
           return own.call(this);
         }
       );
@@ -227,30 +227,30 @@ test("a picture asks for no layout, and changes little beside the marks that cha
       const different = [...after].filter(([mark, state]) => before.get(mark) !== state).length;
       const gone = [...before.keys()].filter((mark) => !after.has(mark)).length;
       const changes = watcher.takeRecords().length;
-      const seen = asked;
-      asked = 0;
-      return { asked: seen, marks: different + gone, changes };
+      const count = forced;
+      forced = 0;
+      return { forced: count, marks: different + gone, changes };
     });
   }, WINDOW);
-  for (const [at, { asked, marks, changes }] of pictures.entries()) {
-    assert.equal(asked, 0, `picture ${at + 1} makes the browser lay out the page`);
-    // And the line of the moves that are tried.
-    assert.ok(changes <= 1 + CHANGES_OF_A_MARK * marks, `picture ${at + 1}: ${changes}, ${marks}`);
+  for (const [at, { forced, marks, changes }] of frames.entries()) {
+    assert.equal(forced, 0, `frame ${at + 1} forces a layout`);
+    // And the line of considered moves.
+    assert.ok(changes <= 1 + MAX_CHANGES * marks, `frame ${at + 1}: ${changes}, ${marks}`);
   }
-  assert.ok(pictures.some(({ marks }) => marks > 0));
+  assert.ok(frames.some(({ marks }) => marks > 0));
   await leave();
 });
 
-test("on a telephone and a tablet the window leaves the whole board free", async () => {
-  for (const [game, line, player] of /** @type {const} */ ([
+test("on a phone and a tablet the window does not cover the board", async () => {
+  for (const [game, record, player] of /** @type {const} */ ([
     ["reversi", "reversi:diagonal-mole:f5d6c3d3c4f4f6", "aufpasser-2"],
     ["chess", "chess:standard:e2e4e7e5", "schach-c64"],
     ["qubic", "qubic:first:111222333", "ttt3d"],
     ["connect4", "connect4:first:4435", "anfaenger"],
   ])) {
-    // Of the three languages this has the longest title.
+    // The longest title of the three languages.
     const context = { viewport: { width: 320, height: 568 }, locale: "fi-FI" };
-    const { page, leave } = await openThoughts(game, line, player, { context });
+    const { page, leave } = await openTrace(game, record, player, { context });
     await step(page, "last");
     for (const [width, height] of [
       [320, 568],
@@ -258,29 +258,29 @@ test("on a telephone and a tablet the window leaves the whole board free", async
       [768, 1024],
     ]) {
       await page.setViewportSize({ width, height });
-      await twoFrames(page); // the window finds its place anew
-      const [end, begin, buttons] = await page.evaluate((window) => {
+      await waitTwoFrames(page); // the window is positioned again
+      const [end, start, buttons] = await page.evaluate((window) => {
         const box = (/** @type {string} */ which) =>
           /** @type {Element} */ (document.querySelector(which)).getBoundingClientRect();
         return [box("#board").bottom, box(window).top, box(`${window} [data-way=play]`).bottom];
       }, WINDOW);
       assert.ok(
-        begin >= end,
-        `${game}, ${width}: the board ends at ${end}, the window begins at ${begin}`,
+        start >= end,
+        `${game}, ${width}: the board ends at ${end}, the window starts at ${start}`,
       );
-      assert.ok(buttons <= height, `${game}, ${width}: the buttons are seen`);
+      assert.ok(buttons <= height, `${game}, ${width}: the buttons are visible`);
     }
     await leave();
   }
 });
 
-test("on a telephone that is turned it stands beside the board, with the sentence in sight", async () => {
-  const line = "reversi:diagonal-mole:f5d6c3d3c4f4f6";
+test("on a rotated phone the window is next to the board, with the sentence visible", async () => {
+  const record = "reversi:diagonal-mole:f5d6c3d3c4f4f6";
   const context = { viewport: { width: 375, height: 667 } };
-  const { page, leave } = await openThoughts("reversi", line, "aufpasser-2", { context });
+  const { page, leave } = await openTrace("reversi", record, "aufpasser-2", { context });
   await step(page, "last");
   await page.setViewportSize({ width: 667, height: 375 });
-  await twoFrames(page);
+  await waitTwoFrames(page);
   const { right, left, seen } = await page.evaluate((window) => {
     const find = (/** @type {string} */ which) =>
       /** @type {Element} */ (document.querySelector(which));
@@ -294,13 +294,13 @@ test("on a telephone that is turned it stands beside the board, with the sentenc
       }),
     };
   }, WINDOW);
-  assert.ok(left >= right, "beside the board");
+  assert.ok(left >= right, "next to the board");
   assert.deepEqual(seen, [true, true]);
   await leave();
 });
 
-test("on the smallest phone the longest sentence leaves the buttons in the window", async () => {
-  for (const [game, line, player] of /** @type {const} */ ([
+test("on the smallest phone the longest sentence leaves the buttons visible", async () => {
+  for (const [game, record, player] of /** @type {const} */ ([
     ["reversi", "reversi:diagonal-mole:f5d6c3d3c4f4f6", "aufpasser-4"],
     ["gobang", "gobang:16-first-five-120:h8i8h9i9", "cpc-gobang"],
     ["chess", "chess:standard:e2e4e7e5", "schach-c64"],
@@ -308,7 +308,7 @@ test("on the smallest phone the longest sentence leaves the buttons in the windo
     ["connect4", "connect4:first:4435", "anfaenger"],
   ])) {
     const context = { viewport: { width: 320, height: 568 } };
-    const { page, leave } = await openThoughts(game, line, player, { context });
+    const { page, leave } = await openTrace(game, record, player, { context });
     for (const language of ["en", "de", "fi"]) {
       if (language !== "en") {
         await page.keyboard.press("Escape");
@@ -316,14 +316,17 @@ test("on the smallest phone the longest sentence leaves the buttons in the windo
         await page.waitForSelector(`html[lang=${language}]`);
         await openThinkWindow(page, player);
       }
-      assert.deepEqual(await page.evaluate(sentencesInTheWay, WINDOW), [], `${game}, ${language}`);
+      assert.deepEqual(await page.evaluate(coveringSentences, WINDOW), [], `${game}, ${language}`);
     }
     await leave();
   }
 });
 
-/** In the page: the sentences that cover the button of the next step, of the first steps and of the last one. @param {string} window */
-function sentencesInTheWay(window) {
+/**
+ * Runs in the page: lists sentences that cover the next-step button, for the first steps and the last one.
+ * @param {string} window
+ */
+function coveringSentences(window) {
   const find = (/** @type {string} */ which) =>
     /** @type {HTMLElement} */ (document.querySelector(`${window} ${which}`));
   const [on, way] = [find("[data-way=on]"), find("[type=range]")];
@@ -342,9 +345,9 @@ function sentencesInTheWay(window) {
   return found;
 }
 
-test("a modern level tells of each depth, in other languages too", async () => {
-  const line = "reversi:diagonal-mole:f5d6c3d3c4f4f6";
-  const { page, leave } = await openThoughts("reversi", line, "level-5", {
+test("the trace of a modern level has each depth, in other languages too", async () => {
+  const record = "reversi:diagonal-mole:f5d6c3d3c4f4f6";
+  const { page, leave } = await openTrace("reversi", record, "level-5", {
     context: { locale: "de-DE" },
   });
   await step(page, "on");

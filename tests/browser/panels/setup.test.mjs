@@ -1,8 +1,8 @@
-// Positions set up by text and by palette, in all five games.
+// Position setup by text and by palette, in all five games.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { accessibilityFaults } from "../support/axe.mjs";
+import { accessibilityViolations } from "../support/axe.mjs";
 import { openChromium } from "../support/chromium.mjs";
 import { openGamePage } from "../support/game-page.mjs";
 import { openSite } from "../support/site.mjs";
@@ -20,7 +20,7 @@ after(() => Promise.all([browser?.close(), site?.close()]));
 
 const alone = { opponent: "none" };
 
-/** For each game a position of its own, one that is wrong, and what is wrong with it. */
+/** For each game a position, an invalid one, and its error. */
 const POSITIONS = [
   {
     game: "reversi",
@@ -60,7 +60,7 @@ const POSITIONS = [
 ];
 
 for (const { game, text, start, wrong, set } of POSITIONS) {
-  test(`${game}: a position is set up by text and by palette, and a wrong one is explained`, async () => {
+  test(`${game}: a position is set up by text and by palette, and an invalid one is reported`, async () => {
     const { page, leave } = await openGamePage(browser, site, game, { settings: alone });
     await openSetup(page);
     const [bad, why] = /** @type {[string, RegExp]} */ (wrong);
@@ -71,14 +71,14 @@ for (const { game, text, start, wrong, set } of POSITIONS) {
 
     await page.fill("#setup-position", text);
     assert.equal(await page.textContent("#setup-note"), "");
-    assert.equal(await page.locator(".set-board svg").count(), game === "reversi" ? 4 : set);
-    assert.deepEqual(await accessibilityFaults(page), []);
+    assert.equal(await page.locator(".setup-board svg").count(), game === "reversi" ? 4 : set);
+    assert.deepEqual(await accessibilityViolations(page), []);
     await page.press("#setup-position", "Enter");
-    await page.waitForFunction((line) => decodeURI(location.hash).includes(line), start);
+    await page.waitForFunction((record) => decodeURI(location.hash).includes(record), start);
 
-    // One piece more by hand, and back again, writes the same position.
+    // Adding and removing a piece by hand restores the text.
     const written = await page.inputValue("#setup-position");
-    const empty = page.locator(".set-board button:not(:has(svg))").last();
+    const empty = page.locator(".setup-board button:not(:has(svg))").last();
     await empty.focus();
     await page.click("#setup .palette label >> nth=0");
     await page.click("text=Copy current position");
@@ -89,3 +89,19 @@ for (const { game, text, start, wrong, set } of POSITIONS) {
     await leave();
   });
 }
+
+test("a FEN may lack its last fields", async () => {
+  for (const [text, start] of [
+    ["8/8/4k3/8/8/3K4/4P3/8", "8/8/4k3/8/8/3K4/4P3/8_w_-_-_0_1"],
+    ["8/8/4k3/8/8/3K4/4P3/8 b", "8/8/4k3/8/8/3K4/4P3/8_b_-_-_0_1"],
+    ["r3k3/8/8/8/8/8/8/4K2R w Kq", "r3k3/8/8/8/8/8/8/4K2R_w_Kq_-_0_1"],
+  ]) {
+    const { page, leave } = await openGamePage(browser, site, "chess", { settings: alone });
+    await openSetup(page);
+    await page.fill("#setup-position", text);
+    assert.equal(await page.textContent("#setup-note"), "");
+    await page.press("#setup-position", "Enter");
+    await page.waitForFunction((record) => decodeURI(location.hash).includes(record), start);
+    await leave();
+  }
+});

@@ -1,11 +1,10 @@
-// A match leaves the device: as a link that brings it back, as a code that a camera reads, as pictures that stand by
-// themselves.
+// Sharing a match: as a link, as a QR code, and as standalone pictures.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
 import { qrCode } from "../../../www/panels/share/qr-code.js";
-import { accessibilityFaults } from "../support/axe.mjs";
+import { accessibilityViolations } from "../support/axe.mjs";
 import { openChromium } from "../support/chromium.mjs";
 import { openGamePage } from "../support/game-page.mjs";
 import { openSite } from "../support/site.mjs";
@@ -21,20 +20,20 @@ before(async () => {
 });
 after(() => Promise.all([browser?.close(), site?.close()]));
 
-test("link, code and pictures of a match", async () => {
-  const line = "chess:standard:e2e4e7e5g1f3b8c6f1b5";
+test("a match is shared as link, code and pictures", async () => {
+  const record = "chess:standard:e2e4e7e5g1f3b8c6f1b5";
   const { page, leave } = await openGamePage(browser, site, "chess", {
-    line,
+    record,
     settings: { opponent: "none" },
     context: { viewport: { width: 320, height: 640 } },
   });
   await showTab(page, "record");
   await page.getByRole("button", { name: "Share", exact: true }).click();
   await page.waitForSelector("#share-window[open]");
-  assert.deepEqual(await accessibilityFaults(page), []);
+  assert.deepEqual(await accessibilityViolations(page), []);
 
   const link = await page.inputValue("#share-link");
-  assert.equal(link, `${site.url}chess.html#${line}`);
+  assert.equal(link, `${site.url}chess.html#${record}`);
   const dark = await page.locator(".qr path").getAttribute("d");
   const expected = qrCode(link)?.flatMap((row, y) =>
     row.flatMap((isDark, x) => (isDark ? `M${x + 4} ${y + 4}h1v1h-1z` : [])),
@@ -52,10 +51,10 @@ test("link, code and pictures of a match", async () => {
   };
   const png = await take("PNG");
   assert.equal(png.subarray(1, 4).toString(), "PNG");
-  assert.equal(png.readUInt32BE(16), 960, "as wide as it should be");
+  assert.equal(png.readUInt32BE(16), 960, "width in pixels");
   const svg = (await take("SVG")).toString();
   assert.equal(svg.match(/<use /g)?.length, 32);
   assert.match(svg, /<symbol[^>]*id="white-king"/);
-  assert.doesNotMatch(svg, /class=|var\(/, "it needs no style sheet");
+  assert.doesNotMatch(svg, /class=|var\(/, "no style sheet is needed");
   await leave();
 });

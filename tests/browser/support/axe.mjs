@@ -1,12 +1,12 @@
-// Accessibility faults of a page as axe finds them, in any browser.
+// Accessibility violations of a page, found by axe in any browser.
 
 import axe from "axe-core";
 
-/** axe stays in the page: reading it takes as long as asking it. */
+/** axe stays in the page, because loading it takes as long as running it. */
 const load = `void (() => { ${axe.source} })()`;
 
-/** @param {object} options  which rules axe follows */
-const ask = (options) => `
+/** @param {object} options of axe */
+const run = (options) => `
 axe.run(document, { resultTypes: ["violations"], ...${JSON.stringify(options)} }).then(({ violations }) =>
   violations.map(({ id, help, nodes }) => id + ": " + help + ": " + nodes.map((n) => n.target).join(" ")))`;
 
@@ -14,19 +14,19 @@ axe.run(document, { resultTypes: ["violations"], ...${JSON.stringify(options)} }
 
 /**
  * @param {Page} page
- * @param {string[]} [more] rules that axe does not follow unless it is told to
- * @returns {Promise<string[]>} one line each: rule, what is wrong, where
+ * @param {string[]} [more] rules that are disabled by default
+ * @returns {Promise<string[]>} rule, description and elements of each violation
  */
-export const accessibilityFaults = (page, more = []) =>
-  faults(page, { rules: Object.fromEntries(more.map((rule) => [rule, { enabled: true }])) });
+export const accessibilityViolations = (page, more = []) =>
+  violations(page, { rules: Object.fromEntries(more.map((rule) => [rule, { enabled: true }])) });
 
-/** The same by the rules about colours alone, for a page on which nothing else has changed. @param {Page} page */
-export const colorFaults = (page) =>
-  faults(page, { runOnly: ["color-contrast", "link-in-text-block"] });
+/** Checks only the rules about colours, for a page that has changed nothing else. @param {Page} page */
+export const colorViolations = (page) =>
+  violations(page, { runOnly: ["color-contrast", "link-in-text-block"] });
 
 /** @param {Page} page @param {object} options */
-async function faults(page, options) {
+async function violations(page, options) {
   const isLoaded = await page.evaluate(`(() => "axe" in globalThis)()`);
   if (!isLoaded) await page.evaluate(load);
-  return /** @type {string[]} */ (await page.evaluate(ask(options)));
+  return /** @type {string[]} */ (await page.evaluate(run(options)));
 }

@@ -1,14 +1,14 @@
-// Ways in which the contents of a file arrive damaged. They run in Node and, as text, in a page.
+// Faults of transferred files. They run in Node and, as text, in a page.
 
 /** @typedef {(file: Uint8Array) => Uint8Array} Fault */
 
-/** Damaged files that a host would send as if they were whole. @type {Record<string, Fault>} */
+/** Damage that a host does not notice. @type {Record<string, Fault>} */
 export const faults = {
-  "half of it": (file) => file.slice(0, file.length >> 1),
-  "nothing of it": () => new Uint8Array(),
-  "another text in its place": () =>
+  "cut in half": (file) => file.slice(0, file.length >> 1),
+  empty: () => new Uint8Array(),
+  "replaced by another page": () =>
     new TextEncoder().encode("<!doctype html><title>please log in</title>"),
-  "with bytes in its middle lost": (file) => {
+  "with bytes lost in the middle": (file) => {
     const middle = file.length >> 1;
     return Uint8Array.from([...file.slice(0, middle), ...file.slice(middle + 16)]);
   },
@@ -19,7 +19,7 @@ export const faults = {
   },
 };
 
-/** Instead of a file the host reports an error. @type {Fault} */
-export function missing() {
+/** The host responds with an error. @type {Fault} */
+export function failing() {
   throw new Error("no such file");
 }

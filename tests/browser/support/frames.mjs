@@ -1,10 +1,7 @@
-// Waits until the browser has drawn what the page has changed so far.
+// Waits until the browser has drawn the changes of a page.
 
-/**
- * Two animation frames and a task more: what an observer has to say about them has arrived by then.
- * @param {import("playwright-core").Page} page
- */
-export const twoFrames = (page) =>
+/** Waits for two animation frames and one task, in which observers report them. @param {import("playwright-core").Page} page */
+export const waitTwoFrames = (page) =>
   page.evaluate(
     () =>
       new Promise((done) => {
@@ -13,11 +10,10 @@ export const twoFrames = (page) =>
   );
 
 /**
- * Calls a function of the page within a frame, after the layout. The page writes its address at that time, so the address
- * and the document show the same match.
+ * Runs a function in the page after layout, when the address and the document show the same match.
  * @template T
  * @param {{ evaluate(expression: string): Promise<any> }} page
- * @param {() => T} read must not use anything from outside
+ * @param {() => T} read uses no variables from outside
  * @returns {Promise<T>}
  */
 export const readInFrame = (page, read) =>

@@ -1,26 +1,35 @@
-// Opens the page of any game, with what all of them have: a turn, a result, a saved match.
+// Opens the page of any game, and waits for turns and results.
 
 import assert from "node:assert/strict";
-import { watch } from "./chromium.mjs";
+import { collectProblems } from "./chromium.mjs";
 
 /**
  * @typedef {object} PageOptions
- * @property {string} [line] the match in the address
- * @property {Record<string, unknown>} [settings] the game's own, as if chosen on an earlier visit
- * @property {string} [before] a script that runs before the page's own
+ * @property {string} [record] match in the address
+ * @property {Record<string, unknown>} [settings] stored settings of the game
+ * @property {string} [before] script that runs before the page's scripts
  * @property {import("playwright-core").BrowserContextOptions} [context]
  */
 
-/** Until the page can be played, with everything that stands around the board. @param {import("playwright-core").Page} page */
-export async function untilStanding(page) {
+/**
+ * Waits until the page is playable and its panels are loaded, or a notice says that they are not.
+ * @param {import("playwright-core").Page} page
+ */
+export async function waitUntilReady(page) {
   await page.waitForSelector("html[data-ready]");
   await page.waitForSelector("#workbench[data-ready], #notice:not([hidden])", {
     state: "attached",
   });
 }
 
-/** Waits for the result of a match that plays on; each move may take as long as the page's timeout. @param {import("playwright-core").Page} page */
-export async function untilResult(page) {
+/** Starts a new game with the settings that the dialog shows. @param {import("playwright-core").Page} page */
+export async function startNewGame(page) {
+  await page.click("#new");
+  await page.click("#chooser-start");
+}
+
+/** Waits for the result of a running match; each move may take the page's timeout. @param {import("playwright-core").Page} page */
+export async function waitForResult(page) {
   for (let moves = ""; moves !== "over"; ) {
     const progress = await page.waitForFunction((before) => {
       if (document.querySelector("#result[open]")) return "over";
@@ -37,10 +46,15 @@ export async function untilResult(page) {
  * @param {string} game
  * @param {PageOptions} options
  */
-export async function openGamePage(browser, site, game, { line, settings, before, context }) {
-  const room = await browser.newContext({ locale: "en-US", reducedMotion: "reduce", ...context });
-  const page = await room.newPage();
-  const problems = watch(page, site.origin);
+export async function openGamePage(browser, site, game, options) {
+  const { record, settings, before } = options;
+  const context = await browser.newContext({
+    locale: "en-US",
+    reducedMotion: "reduce",
+    ...options.context,
+  });
+  const page = await context.newPage();
+  const problems = collectProblems(page, site.origin);
   await page.addInitScript(
     ([name, own]) => {
       if (sessionStorage.visited) return;
@@ -51,18 +65,19 @@ export async function openGamePage(browser, site, game, { line, settings, before
     [game, settings ? JSON.stringify(settings) : null],
   );
   if (before) await page.addInitScript({ content: before });
-  await page.goto(`${site.url}${game}.html${line ? `#${line}` : ""}`);
-  await untilStanding(page);
+  await page.goto(`${site.url}${game}.html${record ? `#${record}` : ""}`);
+  await waitUntilReady(page);
 
   return {
     page,
-    /** Until a person can move or the result lies over the page. */
+    /** Waits until the user can move or the result is shown. */
     turn: () => page.waitForSelector("#board[data-open], #result[open]", { state: "attached" }),
-    result: () => untilResult(page),
+    result: () => waitForResult(page),
     saved: () =>
       page.evaluate((name) => localStorage.getItem(`stratege.1.${name}.game`) ?? "", game),
+    /** Closes the page and asserts that it had no problems. */
     async leave() {
-      await room.close();
+      await context.close();
       assert.deepEqual(problems, []);
     },
   };

@@ -1,9 +1,10 @@
-// A host with a copy of the built site: it sends damaged files on request and publishes new versions.
+// A host with a copy of the built site that can damage files and publish new versions.
 
 import { createHash } from "node:crypto";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { digestOf } from "../../../scripts/support/digest.mjs";
 import { dist } from "../../../scripts/support/paths.mjs";
 import { openSite } from "./site.mjs";
 
@@ -11,9 +12,6 @@ import { openSite } from "./site.mjs";
 /** @typedef {Awaited<ReturnType<typeof openHost>>} Host */
 
 const WORKER = "service-worker.js";
-
-/** As the build writes it into the service worker. @param {Uint8Array} contents */
-const digestOf = (contents) => createHash("sha256").update(contents).digest("base64").slice(0, 16);
 
 export async function openHost() {
   const directory = mkdtempSync(join(tmpdir(), "stratege-host-"));
@@ -27,7 +25,7 @@ export async function openHost() {
   let sent = () => {};
   const site = await openSite({
     directory,
-    change(name, contents) {
+    transform(name, contents) {
       if (!damaged.includes(name)) return contents;
       sent();
       return Buffer.from(damage(contents));
@@ -36,7 +34,7 @@ export async function openHost() {
   return {
     url: site.url,
 
-    /** Damages files from now on; resolves when the first of them is sent. @param {string[]} names @param {Fault} fault */
+    /** Starts damaging files; resolves when the first of them is sent. @param {string[]} names @param {Fault} fault */
     damage(names, fault) {
       damaged = names;
       damage = fault;
@@ -61,7 +59,7 @@ export async function openHost() {
       writeFileSync(fileOf(WORKER), worker);
     },
 
-    /** The digest of every file that the service worker stores, by name. */
+    /** Digests of the files that the service worker caches, by name. */
     digests() {
       const names = readdirSync(directory).filter((name) => !["404.html", WORKER].includes(name));
       return Object.fromEntries(names.map((name) => [name, digestOf(readFileSync(fileOf(name)))]));
@@ -76,7 +74,7 @@ export async function openHost() {
   };
 }
 
-/** The files that the page of one game names and that of another one does not. @param {string} page @param {string} other */
+/** Lists the files that a page links and another page does not. @param {string} page @param {string} other */
 export function filesOfPage(page, other) {
   const [html, others] = [page, other].map((name) => readFileSync(join(dist, name), "utf8"));
   const own = readdirSync(dist).filter((name) => html.includes(name) && !others.includes(name));

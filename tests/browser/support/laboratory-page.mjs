@@ -1,4 +1,4 @@
-// The laboratory of a game's page: the open machine in the tab, experiments on the bench.
+// The laboratory of a game's page: the inspected program in the tab, experiments on the bench.
 
 import { openGamePage } from "./game-page.mjs";
 import { showTab } from "./tabs.mjs";
@@ -18,7 +18,7 @@ export async function openLaboratory(browser, site, game, options) {
 }
 
 /** @param {Page} page */
-export const machineIn = (page) => page.locator("#machine");
+export const machineOf = (page) => page.locator("#machine");
 
 /** Opens an experiment on the bench. @param {Page} page @param {string} id */
 export async function openExperiment(page, id) {
@@ -29,23 +29,23 @@ export async function openExperiment(page, id) {
 }
 
 /**
- * Pauses an experiment in the moment in which it says how far it is: a test that is told of it may come when all is over.
- * @param {import("playwright-core").Locator} experiment @param {RegExp} said
+ * Pauses an experiment as soon as its status matches. A click by the test could come after the end.
+ * @param {import("playwright-core").Locator} experiment @param {RegExp} status
  */
-export const pauseOnce = (experiment, said) =>
-  experiment.evaluate((room, pattern) => {
-    const status = /** @type {HTMLElement} */ (room.querySelector("[role=status]"));
-    const buttons = [...room.querySelectorAll("button")];
+export const pauseWhen = (experiment, status) =>
+  experiment.evaluate((section, pattern) => {
+    const status = /** @type {HTMLElement} */ (section.querySelector("[role=status]"));
+    const buttons = [...section.querySelectorAll("button")];
     const observer = new MutationObserver(() => {
       if (!new RegExp(pattern).test(status.textContent ?? "")) return;
       observer.disconnect();
       buttons.find(({ textContent }) => textContent === "Pause")?.click();
     });
     observer.observe(status, { childList: true, characterData: true, subtree: true });
-  }, said.source);
+  }, status.source);
 
-/** What is kept of the numbers of a game's players. @param {Page} page @param {string} game */
-export const numbersOf = (page, game) =>
+/** Reads the stored parameters of a game's players. @param {Page} page @param {string} game */
+export const storedParameters = (page, game) =>
   page.evaluate(
     (name) => JSON.parse(localStorage.getItem(`stratege.1.${name}.settings`) ?? "{}").numbers ?? {},
     game,

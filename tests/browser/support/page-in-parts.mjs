@@ -1,9 +1,10 @@
-// A page that comes over a slow line: some lines at a time, the next ones when the browser has drawn those before.
+// Sends a page like a slow connection: a few lines at a time, the next ones after the browser has drawn the previous
+// ones.
 
 const LINES = 12;
 
-/** Where the page asks for the next lines. */
-const next = "next-lines";
+/** Path with which the page requests the next lines. */
+const NEXT = "next-lines";
 
 /**
  * @param {import("node:http").RequestListener} serve
@@ -14,7 +15,7 @@ export function sendPagesInParts(serve) {
   let sendNext = () => {};
   return (request, response) => {
     const { pathname } = new URL(request.url ?? "", "http://localhost");
-    if (pathname.endsWith(next)) {
+    if (pathname.endsWith(NEXT)) {
       sendNext();
       response.writeHead(204).end();
       return;
@@ -23,7 +24,7 @@ export function sendPagesInParts(serve) {
       const end = response.end.bind(response);
       response.end = (/** @type {any} */ body) => {
         const [head, ...rest] = body.toString().split(/(?=<header)/);
-        const lines = [head, ...rest.join("").split(/(?<=\n)/)]; // nothing is drawn before the body has begun
+        const lines = [head, ...rest.join("").split(/(?<=\n)/)]; // nothing is drawn before the body starts
         sendNext = () => {
           const part = lines.splice(0, LINES).join("");
           if (lines.length > 0) response.write(part);
@@ -37,18 +38,18 @@ export function sendPagesInParts(serve) {
   };
 }
 
-/** Asks for the next lines two frames after something new has stood in the page. */
-export const askForParts = `{
+/** Script that requests the next lines two frames after the page has new elements. */
+export const requestParts = `{
   const frame = () => new Promise(requestAnimationFrame);
   const elements = document.getElementsByTagName("*");
-  const go = async () => {
+  const requestAll = async () => {
     for (let drawn = 0; document.readyState === "loading"; ) {
       await frame();
       await frame();
       if (elements.length === drawn) continue;
       drawn = elements.length;
-      await fetch("${next}");
+      await fetch("${NEXT}");
     }
   };
-  go();
+  requestAll();
 }`;

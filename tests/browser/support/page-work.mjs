@@ -1,38 +1,37 @@
-// What the page's own thread has done, counted: calls of its functions and of its module, changes of its document, layouts
-// and styles worked out anew. A slow machine does the same as a fast one, only later; how long it takes is told by
-// `npm run measure -- bench`.
+// Counts the work of the page's thread: calls of its functions and of its module, DOM changes, layouts and style
+// recalculations. Unlike times, which `npm run measure -- load` measures, counts do not depend on the machine.
 
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {{ calls: number, module: number, changes: number, layouts: number, styles: number }} Work */
 
-/** To be run in a page before its own scripts: counts changes of the document and calls of the module. */
-export const countWork = `{
+/** Script that runs before the page's scripts and counts DOM changes and calls of the module. */
+export const workCounter = `{
   const work = (globalThis.work = { module: 0, changes: 0 });
-  const everything = { subtree: true, childList: true, attributes: true, characterData: true };
+  const options = { subtree: true, childList: true, attributes: true, characterData: true };
   const observer = new MutationObserver((changes) => { work.changes += changes.length; });
-  observer.observe(document, everything);
+  observer.observe(document, options);
   const Instance = WebAssembly.Instance;
   WebAssembly.Instance = function (...all) {
-    const counted = (act) => (...given) => { work.module += 1; return act(...given); };
+    const counted = (call) => (...values) => { work.module += 1; return call(...values); };
     const { exports } = new Instance(...all);
-    const kept = Object.entries(exports).map(([name, one]) => [name, typeof one === "function" ? counted(one) : one]);
-    return { exports: Object.fromEntries(kept) };
+    const entries = Object.entries(exports).map(([name, one]) => [name, typeof one === "function" ? counted(one) : one]);
+    return { exports: Object.fromEntries(entries) };
   };
 }`;
 
 /**
- * Counts from now on; each answer tells how much it has been since the one before.
- * @param {Page} page opened with `countWork`
+ * Starts counting; each call of the returned function returns the work since the previous call.
+ * @param {Page} page opened with `workCounter`
  * @returns {Promise<() => Promise<Work>>}
  */
-export async function watchWork(page) {
+export async function startCounting(page) {
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable");
   await session.send("Profiler.enable");
   await session.send("Profiler.startPreciseCoverage", { callCount: true, detailed: false });
   const site = new URL(".", page.url()).href;
 
-  /** The calls since the last time that they were taken. */
+  /** Function calls since the previous call. */
   const takeCalls = async () => {
     const { result } = await session.send("Profiler.takePreciseCoverage");
     return result
@@ -40,7 +39,7 @@ export async function watchWork(page) {
       .flatMap(({ functions }) => functions.map(({ ranges }) => ranges[0]?.count ?? 0))
       .reduce((sum, count) => sum + count, 0);
   };
-  /** All the rest since the page was opened. @returns {Promise<Omit<Work, "calls">>} */
+  /** The other counts since the page was opened. @returns {Promise<Omit<Work, "calls">>} */
   const total = async () => {
     const { metrics } = await session.send("Performance.getMetrics");
     const metric = (/** @type {string} */ wanted) =>
@@ -65,23 +64,23 @@ export async function watchWork(page) {
   };
 }
 
-/** To be run in a page before its own scripts: writing the address computes styles and layout, as browsers may do. */
+/** Script that runs before the page's scripts and makes writing the address force styles and layout, as browsers may do. */
 export const layoutOnWrite = `{
   const replace = history.replaceState;
-  history.replaceState = function (...given) {
+  history.replaceState = function (...values) {
     document.documentElement.offsetHeight;
-    return replace.apply(this, given);
+    return replace.apply(this, values);
   };
 }`;
 
 /**
- * Places where scripts of the page force styles or layout, from the browser's trace.
+ * Lists the places where scripts of the page force styles or layout, from the browser's trace.
  * @param {Page} page
  * @param {() => Promise<void>} act
  * @returns {Promise<string[]>}
  */
-export async function forcedBy(page, act) {
-  const events = await traced(page, act);
+export async function forcedLayouts(page, act) {
+  const events = await trace(page, act);
   const site = new URL(".", page.url()).href;
   return events
     .filter((/** @type {{ name: string }} */ { name }) =>
@@ -100,14 +99,14 @@ export async function forcedBy(page, act) {
 }
 
 /**
- * How many elements got their styles, each time that any did since there was a style sheet: before, nothing is painted.
+ * Returns the number of elements of each style recalculation after the first style sheet, before which nothing is painted.
  * @param {Page} page
  * @param {() => Promise<void>} act
  * @returns {Promise<number[]>}
  */
-export async function styledBy(page, act) {
+export async function styleCounts(page, act) {
   /** @type {{ name: string, ts: number, args: { elementCount?: number } }[]} */
-  const events = await traced(page, act);
+  const events = await trace(page, act);
   const sheets = events.filter(({ name }) => name === "ParseAuthorStyleSheet");
   const since = Math.min(...sheets.map(({ ts }) => ts));
   return events
@@ -117,9 +116,9 @@ export async function styledBy(page, act) {
 }
 
 /** @param {Page} page @param {() => Promise<void>} act */
-async function traced(page, act) {
+async function trace(page, act) {
   const browser = page.context().browser();
-  if (!browser) throw new Error("there is no browser to trace");
+  if (!browser) throw new Error("the page has no browser");
   const categories = ["devtools.timeline", "disabled-by-default-devtools.timeline.stack"];
   await browser.startTracing(page, { categories });
   await act();

@@ -1,4 +1,4 @@
-// Programs that a test starts and ends with everything that they started themselves.
+// Starts and ends programs together with their child processes.
 
 import { spawn } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -16,7 +16,7 @@ for (const name of /** @type {const} */ (["SIGINT", "SIGTERM"])) {
 }
 
 /**
- * Starts a program at the head of a process group of its own.
+ * Starts a program in a new process group.
  * @param {string} command
  * @param {string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, stdio?: import("node:child_process").StdioOptions }} [options]
@@ -43,7 +43,7 @@ const isAlive = (child) => signal(child, 0);
 /**
  * @param {ChildProcess} child
  * @param {NodeJS.Signals | 0} name
- * @returns {boolean} whether there was somebody to hear it
+ * @returns {boolean} whether the group exists
  */
 function signal(child, name) {
   if (child.pid === undefined) return false;

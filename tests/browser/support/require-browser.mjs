@@ -1,4 +1,4 @@
-// Fails with a hint when a browser is not installed.
+// Fails with advice if a browser is not installed.
 
 /**
  * @template T
@@ -8,6 +8,6 @@
  */
 export function requireBrowser(found, name) {
   if (!found)
-    throw new Error(`${name} is not installed; node scripts/setup.mjs does that where it can`);
+    throw new Error(`${name} is not installed; node scripts/setup.mjs installs it where possible`);
   return found;
 }

@@ -1,16 +1,13 @@
-// The rules, asked beside the page: what a line stands for, what a player would choose, and lines to begin with.
+// Expected positions and moves from the rules and players in Node, and records to start tests with.
 
 import { stratege } from "../../wasm/support/module.mjs";
 import { pick, seededRandom } from "./seeded-random.mjs";
 
 /** @typedef {import("../../../www/wasm/stratege.js").View} View */
 
-/**
- * @param {string} line
- * @returns {View}
- */
-export function viewOf(line) {
-  const match = stratege.Match.read(line);
+/** @param {string} record @returns {View} */
+export function viewOf(record) {
+  const match = stratege.Match.read(record);
   try {
     return match.view();
   } finally {
@@ -18,16 +15,12 @@ export function viewOf(line) {
   }
 }
 
-/** @param {string} start */
+/** Record of a new match. @param {string} start */
 export const newGame = (start) => `reversi:${start}:`;
 
-/**
- * The line after one more move.
- * @param {string} line
- * @param {string} move
- */
-export function after(line, move) {
-  const match = stratege.Match.read(line);
+/** Record after a further move. @param {string} record @param {string} move */
+export function afterMove(record, move) {
+  const match = stratege.Match.read(record);
   try {
     match.play(move);
     return match.record();
@@ -36,13 +29,9 @@ export function after(line, move) {
   }
 }
 
-/**
- * The same match, looked at after so many moves.
- * @param {string} line
- * @param {number} ply
- */
-export function lookedAt(line, ply) {
-  const match = stratege.Match.read(line);
+/** Record of the same match, shown at an earlier ply. @param {string} record @param {number} ply */
+export function atPly(record, ply) {
+  const match = stratege.Match.read(record);
   try {
     match.goto(ply);
     return match.record();
@@ -51,24 +40,21 @@ export function lookedAt(line, ply) {
   }
 }
 
-/**
- * @param {string} line
- * @param {string} player one that leaves nothing to chance
- */
-export function choiceOf(line, player) {
+/** Returns a player's move. @param {string} record @param {string} player deterministic */
+export function choiceOf(record, player) {
   const chooser = new stratege.Player("reversi", player, {}, 0);
   try {
-    return chooser.choose(line, {}).move;
+    return chooser.choose(record, {}).move;
   } finally {
     chooser.free();
   }
 }
 
-/** The discs by which the side to move wins, which the champion finds out. @param {string} line */
-export function exactScore(line) {
-  const champion = new stratege.Player("reversi", "champion", { end: 60 }, 0);
+/** Disc difference for the side to move with perfect play; `null` if the champion cannot solve it. @param {string} record */
+export function exactScore(record) {
+  const champion = new stratege.Player("reversi", "champion", { solve: 60 }, 0);
   try {
-    const { score } = champion.choose(line, {});
+    const { score } = champion.choose(record, {});
     return score?.kind === "discs" && score.value.percent === 100
       ? score.value.hundredths / 100
       : null;
@@ -77,52 +63,52 @@ export function exactScore(line) {
   }
 }
 
-/** What is wrong with a line. @param {string} line */
-export function complaintAbout(line) {
+/** The error of a damaged record. @param {string} record */
+export function errorOf(record) {
   try {
-    viewOf(line);
+    viewOf(record);
   } catch (error) {
     return error;
   }
-  throw new Error(`nothing is wrong with ${line}`);
+  throw new Error(`${record} is valid`);
 }
 
-/** Whether the side to move has nothing but to pass. @param {View} view */
+/** Whether the side to move can only pass. @param {View} view */
 export const mustPass = ({ legal }) => legal.length > 0 && legal.every(({ to }) => to === null);
 
 /**
- * A game by chance, from its start to its end.
+ * Plays a random match to its end.
  * @param {number} seed
  * @param {string} [start]
- * @returns {string[]} its line after every move
+ * @returns {string[]} record after every ply
  */
-export function anyGame(seed, start = "diagonal-tomato") {
-  const chance = seededRandom(seed);
+export function randomGame(seed, start = "diagonal-tomato") {
+  const random = seededRandom(seed);
   const match = new stratege.Match("reversi", start);
-  const lines = [match.record()];
+  const records = [match.record()];
   for (let view = match.view(); !view.outcome; view = match.view()) {
-    match.play(pick(view.legal, chance).text);
-    lines.push(match.record());
+    match.play(pick(view.legal, random).text);
+    records.push(match.record());
   }
   match.free();
-  return lines;
+  return records;
 }
 
 /**
- * The first place in games by chance that is as it is wanted.
- * @param {(lines: string[], ply: number) => boolean} wanted
- * @returns {{ lines: string[], ply: number }}
+ * Finds the first position of random matches with a property.
+ * @param {(records: string[], ply: number) => boolean} hasProperty
+ * @returns {{ records: string[], ply: number }}
  */
-export function findPlace(wanted) {
+export function findPosition(hasProperty) {
   for (let seed = 1; seed < 1000; seed += 1) {
-    const lines = anyGame(seed);
-    const ply = lines.findIndex((_, place) => wanted(lines, place));
-    if (ply >= 0) return { lines, ply };
+    const records = randomGame(seed);
+    const ply = records.findIndex((_, at) => hasProperty(records, at));
+    if (ply >= 0) return { records, ply };
   }
-  throw new Error("no game by chance comes there");
+  throw new Error("no random match has such a position");
 }
 
-/** The players of the source: unlike the modern ones, they move as they do whatever the time. */
+/** The historical players, whose moves do not depend on time. */
 export const classics = stratege
   .listGames()[0]
   .players.filter(({ year }) => year === 2002)

@@ -1,8 +1,8 @@
-// A random number generator with a seed: every run draws the same numbers.
+// Reproducible random numbers.
 
 /**
  * @param {number} seed
- * @returns {(below: number) => number} a whole number from 0
+ * @returns {(below: number) => number} draws an integer from 0 to `below` - 1
  */
 export function seededRandom(seed) {
   let state = seed >>> 0;
@@ -16,8 +16,8 @@ export function seededRandom(seed) {
 
 /**
  * @template T
- * @param {readonly T[]} things
- * @param {(below: number) => number} chance
+ * @param {readonly T[]} list
+ * @param {(below: number) => number} random
  * @returns {T}
  */
-export const pick = (things, chance) => things[chance(things.length)];
+export const pick = (list, random) => list[random(list.length)];

@@ -1,6 +1,6 @@
-// The built site, served for a test the way a plain static host would: below a path, without special headers.
+// Serves the built site for a test like a static host: below a path, without special headers.
 
-import { handlerFor } from "../../../scripts/serve/handler.mjs";
+import { createHandler } from "../../../scripts/serve/handler.mjs";
 import { listen } from "../../../scripts/serve/listen.mjs";
 import { dist } from "../../../scripts/support/paths.mjs";
 import { sendPagesInParts } from "./page-in-parts.mjs";
@@ -8,29 +8,29 @@ import { tamperWithWorker } from "./tamper.mjs";
 
 /**
  * @param {object} [options]
- * @param {boolean} [options.isolated] with the headers that allow shared memory
- * @param {import("./tamper.mjs").Tamper} [options.worker] what becomes of the worker's script
- * @param {boolean} [options.inParts] pages as over a slow line, see `askForParts`
- * @param {boolean} [options.compressed] as a host would send it; that takes its time
- * @param {string} [options.directory] another one than the built site
- * @param {(name: string, contents: Buffer) => Buffer} [options.change] what is sent instead of a file's contents
+ * @param {boolean} [options.isIsolated] sends the headers that allow shared memory
+ * @param {import("./tamper.mjs").Tamper} [options.worker] changes the worker's script
+ * @param {boolean} [options.isChunked] sends pages in parts, see `requestParts`
+ * @param {boolean} [options.isCompressed] compresses files, which takes time
+ * @param {string} [options.directory] by default the built site
+ * @param {import("../../../scripts/serve/handler.mjs").Transform} [options.transform] replaces or delays the contents of a file
  * @returns {Promise<{ url: string, origin: string, close: () => Promise<void> }>}
  */
 export async function openSite({
-  isolated = false,
+  isIsolated = false,
   worker,
-  inParts = false,
-  compressed = false,
+  isChunked = false,
+  isCompressed = false,
   directory = dist,
-  change,
+  transform,
 } = {}) {
   const base = "/some/where/";
-  const headers = isolated ? isolation : undefined;
-  let serve = handlerFor(directory, { base, headers, compressed, change });
+  const headers = isIsolated ? isolation : undefined;
+  let serve = createHandler(directory, { base, headers, isCompressed, transform });
   if (worker) serve = tamperWithWorker(serve, worker);
-  if (inParts) serve = sendPagesInParts(serve);
+  if (isChunked) serve = sendPagesInParts(serve);
   const { port, close, unref } = await listen(serve, 0);
-  unref(); // a test that finds no browser fails at once
+  unref(); // so that a test without a browser ends
   const origin = `http://localhost:${port}`;
   return { url: origin + base, origin, close };
 }

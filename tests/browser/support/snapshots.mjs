@@ -1,50 +1,51 @@
-// Records the state of the page, in the page itself, each time the match is saved: no move is missed, however fast two
-// computers play.
+// Records the page's state inside the page each time the match is saved, so that no move of two fast computers is
+// missed, and checks the snapshots against the rules.
 
 import assert from "node:assert/strict";
 import { assertAgrees } from "./games/reversi-assertions.mjs";
 import { readState } from "./games/reversi-page-state.mjs";
 import { choiceOf, viewOf } from "./rules.mjs";
 
-/** @typedef {{ line: string, state: import("./games/reversi-page-state.mjs").PageState }} Snapshot */
+/** @typedef {{ record: string, state: import("./games/reversi-page-state.mjs").PageState }} Snapshot */
 
-/** To be run in a page before its own scripts. */
+/** Script that runs before the page's scripts. */
 export const recordSnapshots = `{
   const readState = ${readState};
   const snapshots = (globalThis.snapshots = []);
-  const keep = Storage.prototype.setItem;
+  const setItem = Storage.prototype.setItem;
   Storage.prototype.setItem = function (name, text) {
-    keep.call(this, name, text);
-    // Once everything that belongs to the change is done.
-    if (name.endsWith(".game")) queueMicrotask(() => snapshots.push({ line: text, state: readState() }));
+    setItem.call(this, name, text);
+    // After the rest of the change.
+    if (name.endsWith(".game")) queueMicrotask(() => snapshots.push({ record: text, state: readState() }));
   };
 }`;
 
-/**
- * Every snapshot agrees with the rules.
- * @param {Snapshot[]} snapshots
- */
+/** Asserts that every snapshot agrees with the rules. @param {Snapshot[]} snapshots */
 export function checkSnapshots(snapshots) {
-  for (const { line, state } of snapshots) assertAgrees(state, line);
+  for (const { record, state } of snapshots) assertAgrees(state, record);
 }
 
 /**
- * The moves of one game from its first snapshot to its last, none left out, and the computer players' own
- * choices among them.
+ * Asserts that the snapshots of one match are one ply apart, and that the moves of deterministic computers are those that the
+ * players choose in Node.
  * @param {Snapshot[]} snapshots
- * @param {{ first?: string, second?: string }} computers by the side that they play
- * @returns {number} how many moves of computers that leave nothing to chance were compared
+ * @param {{ first?: string, second?: string }} computers by side
+ * @returns {number} number of compared moves
  */
 export function checkMoves(snapshots, computers) {
   let compared = 0;
-  for (const [index, { line }] of snapshots.slice(1).entries()) {
-    const before = viewOf(snapshots[index].line);
-    const now = viewOf(line);
-    assert.equal(now.ply, before.ply + 1, `${snapshots[index].line} → ${line}`);
+  for (const [index, { record }] of snapshots.slice(1).entries()) {
+    const before = viewOf(snapshots[index].record);
+    const now = viewOf(record);
+    assert.equal(now.ply, before.ply + 1, `${snapshots[index].record} → ${record}`);
     assert.deepEqual(now.moves.slice(0, -1), before.moves);
     const player = computers[before.side];
     if (!player || player === "doofie" || before.legal[0].to === null) continue;
-    assert.equal(now.moves.at(-1), choiceOf(snapshots[index].line, player), `${player}: ${line}`);
+    assert.equal(
+      now.moves.at(-1),
+      choiceOf(snapshots[index].record, player),
+      `${player}: ${record}`,
+    );
     compared += 1;
   }
   return compared;

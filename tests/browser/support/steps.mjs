@@ -1,4 +1,4 @@
-// Counts what a person does: a click, a key, a text that is typed or pasted, and a scroll where something is out of sight.
+// Performs and counts a user's actions: clicks, keys, typed or pasted texts, and scrolls to hidden elements.
 
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {import("playwright-core").Locator} Locator */
@@ -18,27 +18,27 @@ export class Steps {
     this.count += 1;
   }
 
-  /** With the right button, from the middle of one thing to that of another. @param {string} from @param {string} to */
+  /** Drags with the right button between the centres of two elements. @param {string} from @param {string} to */
   async drag(from, to) {
     for (const [target, act] of /** @type {const} */ ([
       [from, "down"],
       [to, "up"],
     ])) {
       const box = await (await this.#reach(target)).boundingBox();
-      if (!box) throw new Error(`${target} cannot be seen`);
+      if (!box) throw new Error(`${target} is not visible`);
       await this.#page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 3 });
       await this.#page.mouse[act]({ button: "right" });
     }
     this.count += 1;
   }
 
-  /** Opens a list and takes one of it. @param {string | Locator} target @param {string} value */
+  /** Opens a list and selects an option. @param {string | Locator} target @param {string} value */
   async choose(target, value) {
     await (await this.#reach(target)).selectOption(value);
     this.count += 2;
   }
 
-  /** Into the field that has the focus. @param {string} text */
+  /** Types into the focused field. @param {string} text */
   async type(text) {
     await this.#page.keyboard.type(text);
     this.count += 1;
@@ -50,11 +50,11 @@ export class Steps {
     this.count += 1;
   }
 
-  /** A text from the clipboard, wherever the focus is. @param {string} text */
+  /** Pastes at the focus. @param {string} text */
   async paste(text) {
-    await this.#page.evaluate((given) => {
+    await this.#page.evaluate((pasted) => {
       const clipboardData = new DataTransfer();
-      clipboardData.setData("text/plain", given);
+      clipboardData.setData("text/plain", pasted);
       const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
       (document.activeElement ?? document.body).dispatchEvent(event);
     }, text);
@@ -65,7 +65,7 @@ export class Steps {
   async #reach(target) {
     const found = typeof target === "string" ? this.#page.locator(target) : target;
     await found.waitFor();
-    if (!(await found.evaluate(isInSight))) {
+    if (!(await found.evaluate(isVisible))) {
       await found.scrollIntoViewIfNeeded();
       this.count += 1;
     }
@@ -73,10 +73,10 @@ export class Steps {
   }
 }
 
-/** Whether the middle of an element, or of its label, can be seen. @param {Element} element */
-function isInSight(element) {
+/** Whether the centre of an element or its label is visible. @param {Element} element */
+function isVisible(element) {
   const { left, top, width, height } = element.getBoundingClientRect();
-  const there = document.elementFromPoint(left + width / 2, top + height / 2);
+  const topmost = document.elementFromPoint(left + width / 2, top + height / 2);
   const label = element.closest("label");
-  return there !== null && (element.contains(there) || (label?.contains(there) ?? false));
+  return topmost !== null && (element.contains(topmost) || (label?.contains(topmost) ?? false));
 }

@@ -1,9 +1,9 @@
-// Settings as the page keeps them: what all games share under one name, what a game has for itself under its own.
+// Settings in the form in which the page stores them: shared ones and those of a game, each under one key.
 
 const SHARED = ["pause", "letterKeys", "language", "theme"];
 
 /**
- * The entries of the storage by their names.
+ * Returns the storage entries by key.
  * @param {string} game
  * @param {Record<string, unknown>} settings
  * @returns {Record<string, string>}
@@ -20,16 +20,12 @@ export function storedSettings(game, settings) {
 }
 
 /**
- * A file of the site that browsers show as it is: settings are stored there before the first visit, so that no visit is
- * left while it fetches its modules, which some browsers complain of.
+ * A file of the site that browsers show as text. Settings are stored there before the first visit: leaving a page while it loads
+ * its modules logs errors in some browsers.
  */
-export const ONE_FILE = "service-worker.js";
+export const PLAIN_FILE = "service-worker.js";
 
-/**
- * A script that keeps them, for any browser.
- * @param {string} game
- * @param {Record<string, unknown>} settings
- */
+/** Returns a script that stores settings. @param {string} game @param {Record<string, unknown>} settings */
 export const storeSettingsScript = (game, settings) =>
   `Object.entries(${JSON.stringify(storedSettings(game, settings))})` +
   `.forEach(([name, text]) => localStorage.setItem(name, text))`;

@@ -1,4 +1,4 @@
-// Scripts prepended to the worker's own to slow, observe or break it. The page is not changed.
+// Scripts that are prepended to the worker's script to slow, observe or break it. The page itself is not changed.
 
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -6,9 +6,9 @@ import { dist } from "../../../scripts/support/paths.mjs";
 
 /**
  * @callback Tamper
- * @param {string} script the worker's own
- * @param {number} visit the first worker of the site, the second …
- * @returns {string | null} null: there is no such file
+ * @param {string} script of the worker
+ * @param {number} visit number of the request, from 1
+ * @returns {string | null} null: status 404
  */
 
 /**
@@ -31,75 +31,72 @@ export function tamperWithWorker(serve, tamper) {
   };
 }
 
-/**
- * Every Aufpasser searches `depth` moves deep without a time limit, and again until it is stopped.
- * @param {number} depth
- */
+/** Every Aufpasser searches `depth` plies without a time limit, again and again until it is stopped. @param {number} depth */
 export const fixedDepth = (depth) => `{
-  let thinking;
+  let request;
   addEventListener("message", ({ data }) => {
     if (data.type !== "choose") return;
-    thinking = data.request.player.startsWith("aufpasser") ? data : undefined;
-    if (thinking) Object.assign(data.request, { parameters: { depth: ${depth} }, limits: {} });
+    request = data.request.player.startsWith("aufpasser") ? data : undefined;
+    if (request) Object.assign(data.request, { parameters: { depth: ${depth} }, limits: {} });
   });
   const post = globalThis.postMessage;
   globalThis.postMessage = (message) => {
     const isDone = message.type === "choice" && !message.value.stopped && message.value.depth > 1;
-    const data = thinking;
-    const again = () => data === thinking && dispatchEvent(new MessageEvent("message", { data }));
-    if (data && isDone) setTimeout(again); // messages that have arrived are handled first
+    const data = request;
+    const repeat = () => data === request && dispatchEvent(new MessageEvent("message", { data }));
+    if (data && isDone) setTimeout(repeat); // after messages that have already arrived
     else post(message);
   };
 }`;
 
-/** So deep that no search ends before it is stopped. */
-export const deep = fixedDepth(10);
+/** A depth that no search completes before it is stopped. */
+export const deepSearch = fixedDepth(10);
 
-/** Broadcasts a log to the page: when the worker starts, polls the stop token, and answers. */
+/** Broadcasts a log: polls of the stop token ("poll"), choices ("choice"), and analyses ("analyse", "analysed"). */
 export const workerLog = `{
   const workerLog = new BroadcastChannel("worker-log");
   const write = (what, more) => workerLog.postMessage({ what, at: Date.now(), ...more });
   const send = XMLHttpRequest.prototype.send;
   XMLHttpRequest.prototype.send = function (...all) {
-    write("asks");
+    write("poll");
     return send.apply(this, all);
   };
   const post = globalThis.postMessage;
   globalThis.postMessage = (message) => {
-    if (message.type === "choice") write("chooses", { stopped: message.value.stopped });
+    if (message.type === "choice") write("choice", { stopped: message.value.stopped });
     if (message.type === "analysed") write("analysed", { complete: message.value });
     post(message);
   };
   addEventListener("message", ({ data }) => {
-    if (data.type === "analyse") write("analyses", { player: data.request.player });
+    if (data.type === "analyse") write("analyse", { player: data.request.player });
   });
 }`;
 
-/** Holds every answer back for so many milliseconds. @param {number} time */
-export const slow = (time) => `{
+/** Delays every choice. @param {number} time milliseconds */
+export const delayed = (time) => `{
   const post = globalThis.postMessage;
   globalThis.postMessage = (message) =>
     setTimeout(() => post(message), message.type === "choice" ? ${time} : 0);
 }`;
 
-/** Every export of the module traps as soon as a request is sent. */
-export const trapped = `{
-  let isAsked = false;
-  addEventListener("message", ({ data }) => { isAsked ||= data.type === "choose"; });
-  const trapping = (exported) => typeof exported !== "function" ? exported : (...all) => {
-    if (isAsked) throw new WebAssembly.RuntimeError("unreachable");
+/** Every export of the module traps after the first request. */
+export const trapping = `{
+  let isRequested = false;
+  addEventListener("message", ({ data }) => { isRequested ||= data.type === "choose"; });
+  const trap = (exported) => typeof exported !== "function" ? exported : (...all) => {
+    if (isRequested) throw new WebAssembly.RuntimeError("unreachable");
     return exported(...all);
   };
   const Instance = WebAssembly.Instance;
   WebAssembly.Instance = function (...all) {
     const { exports } = new Instance(...all);
     const names = Object.keys(exports);
-    return { exports: Object.fromEntries(names.map((name) => [name, trapping(exports[name])])) };
+    return { exports: Object.fromEntries(names.map((name) => [name, trap(exports[name])])) };
   };
 }`;
 
-/** An accident outside of everything that is caught. */
-export const confused = `addEventListener("message", ({ data }) => {
+/** Throws an error that no handler of the worker catches. */
+export const throwing = `addEventListener("message", ({ data }) => {
   if (data.type !== "choose") return;
   event.stopImmediatePropagation();
   throw new Error("lost the thread");

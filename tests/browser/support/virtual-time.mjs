@@ -1,9 +1,8 @@
-// A clock that stands still until a test moves it on: what the page does after a pause can be told to the millisecond,
-// however slow the machine is.
+// A simulated clock that only the test advances, so that pauses are exact on a machine of any speed.
 
 /** @typedef {import("playwright-core").Page} Page */
 
-/** To be run in a page before its own scripts. What is to be done at once is done at once. */
+/** Script that runs before the page's scripts. Timers without a delay run immediately. */
 export const virtualTime = `{
   const { setTimeout: wait, clearTimeout: clear } = globalThis;
   const timers = new Map();
@@ -11,9 +10,9 @@ export const virtualTime = `{
   let last = 0;
   const due = () => [...timers].sort(([, one], [, other]) => one.at - other.at)[0];
   globalThis.virtualTime = {
-    /** In how many milliseconds each timer is due. */
+    /** Milliseconds until each timer is due. */
     waiting: () => [...timers.values()].map(({ at }) => at - now),
-    pass(time) {
+    advance(time) {
       const end = now + time;
       for (let next = due(); next && next[1].at <= end; next = due()) {
         const [number, timer] = next;
@@ -26,23 +25,23 @@ export const virtualTime = `{
     },
   };
   performance.now = () => now;
-  const add = (act, time, given, every) => {
+  const add = (act, time, values, every) => {
     last -= 1;
-    timers.set(last, { at: now + time, act: () => act(...given), every });
+    timers.set(last, { at: now + time, act: () => act(...values), every });
     return last;
   };
-  globalThis.setTimeout = (act, time = 0, ...given) =>
-    time > 0 ? add(act, time, given) : wait(act, 0, ...given);
-  globalThis.setInterval = (act, time = 0, ...given) => add(act, Math.max(1, time), given, Math.max(1, time));
+  globalThis.setTimeout = (act, time = 0, ...values) =>
+    time > 0 ? add(act, time, values) : wait(act, 0, ...values);
+  globalThis.setInterval = (act, time = 0, ...values) => add(act, Math.max(1, time), values, Math.max(1, time));
   globalThis.clearTimeout = globalThis.clearInterval = (number) => timers.delete(number) || clear(number);
 }`;
 
-/** Lets so many milliseconds pass. @param {Page} page @param {number} time */
-export const pass = (page, time) =>
-  page.evaluate((passed) => /** @type {any} */ (globalThis).virtualTime.pass(passed), time);
+/** Advances the clock. @param {Page} page @param {number} time milliseconds */
+export const advance = (page, time) =>
+  page.evaluate((elapsed) => /** @type {any} */ (globalThis).virtualTime.advance(elapsed), time);
 
-/** Until the page waits for a timer that is due in so many milliseconds. @param {Page} page @param {number} time */
-export const untilWaiting = (page, time) =>
+/** Waits until the page has a timer that is due in `time` milliseconds. @param {Page} page @param {number} time */
+export const waitForTimer = (page, time) =>
   page.waitForFunction(
     (wanted) => /** @type {any} */ (globalThis).virtualTime.waiting().includes(wanted),
     time,

@@ -1,4 +1,4 @@
-// WebKitGTK's small browser, driven by plain WebDriver on a screen that nobody sees.
+// WebKitGTK's MiniBrowser, driven by WebDriver on a virtual screen.
 
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -11,10 +11,10 @@ import { requireBrowser } from "./require-browser.mjs";
 
 /** @typedef {Awaited<ReturnType<typeof openWebKit>>} WebKit */
 
-/** Milliseconds for one command, on a loaded machine. */
-const PATIENCE = 120_000;
+/** Milliseconds for one command, enough for a loaded machine. */
+const TIMEOUT = 120_000;
 
-/** Opens a browser with one empty window and a profile of its own. */
+/** Opens a browser with an empty window and a new profile. */
 export async function openWebKit() {
   const { browser, driver, screen } = requireBrowser(findWebKit(), "WebKitGTK's driver or Xvfb");
   const home = mkdtempSync(join(tmpdir(), "stratege-webkit-"));
@@ -32,12 +32,12 @@ export async function openWebKit() {
     const port = await freePort();
     const server = `http://127.0.0.1:${port}`;
     started.push(startGroup(driver, [`--port=${port}`], { env: environment(display, home) }));
-    await untilReady(server);
+    await waitForDriver(server);
     const options = { binary: browser, args: ["--automation"] };
     const capabilities = {
       browserName: "MiniBrowser",
       "webkitgtk:browserOptions": options,
-      timeouts: { script: PATIENCE, pageLoad: PATIENCE },
+      timeouts: { script: TIMEOUT, pageLoad: TIMEOUT },
     };
     const opened = await call("POST", `${server}/session`, {
       capabilities: { alwaysMatch: capabilities },
@@ -53,8 +53,7 @@ export async function openWebKit() {
 /** @param {string} session */
 function page(session) {
   /**
-   * Runs the body of a function, which may return a promise.
-   * @param {string} body
+   * @param {string} body of a function, which may return a promise
    * @param {unknown[]} args
    * @returns {Promise<any>}
    */
@@ -66,21 +65,21 @@ function page(session) {
     /** @param {string} url */
     goto: (url) => call("POST", `${session}/url`, { url }),
     /**
-     * Any other command of WebDriver.
+     * Sends any other command of WebDriver.
      * @param {"GET" | "POST" | "DELETE"} method
      * @param {string} path
      * @param {unknown} [body]
      */
     call: (method, path, body) => call(method, session + path, body),
     /**
-     * @param {string} body of a function that returns something true in the end
-     * @param {number} [patience] milliseconds
+     * @param {string} body of a function that is polled until it returns a truthy value
+     * @param {number} [timeout] milliseconds
      */
-    async waitFor(body, patience = PATIENCE) {
-      for (const end = performance.now() + patience; ; ) {
+    async waitFor(body, timeout = TIMEOUT) {
+      for (const end = performance.now() + timeout; ; ) {
         const value = await run(body);
         if (value) return value;
-        if (performance.now() > end) throw new Error(`this did not come true: ${body}`);
+        if (performance.now() > end) throw new Error(`timeout of the condition ${body}`);
         await sleep(100);
       }
     },
@@ -88,14 +87,14 @@ function page(session) {
 }
 
 /**
- * One command of WebDriver.
+ * Sends a command of WebDriver.
  * @param {"GET" | "POST" | "DELETE"} method
  * @param {string} url
  * @param {unknown} [body]
  * @param {number} [timeout]
  * @returns {Promise<any>}
  */
-async function call(method, url, body, timeout = PATIENCE) {
+async function call(method, url, body, timeout = TIMEOUT) {
   const response = await fetch(url, {
     method,
     headers: { "content-type": "application/json" },
@@ -108,7 +107,7 @@ async function call(method, url, body, timeout = PATIENCE) {
 }
 
 /**
- * Xvfb picks a free display and writes its number to descriptor 3 once it is ready.
+ * Starts Xvfb, which chooses a free display and writes its number to descriptor 3 when it is ready.
  * @param {string} screen
  * @param {import("node:child_process").ChildProcess[]} started
  * @returns {Promise<string>}
@@ -124,10 +123,7 @@ function openScreen(screen, started) {
   });
 }
 
-/**
- * @param {string} display
- * @param {string} home
- */
+/** @param {string} display @param {string} home */
 function environment(display, home) {
   const proxies = ["http_proxy", "https_proxy", "all_proxy"].flatMap((name) => [
     name,
@@ -140,13 +136,13 @@ function environment(display, home) {
     GDK_BACKEND: "x11",
     HOME: home,
     NO_AT_BRIDGE: "1",
-    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1", // only our own pages come in
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1", // only pages of this repository are opened
     XDG_RUNTIME_DIR: home,
   };
 }
 
 /** @param {string} server */
-async function untilReady(server) {
+async function waitForDriver(server) {
   for (let i = 0; i < 100; i++) {
     if (
       await call("GET", `${server}/status`, undefined, 1000).then(
@@ -157,7 +153,7 @@ async function untilReady(server) {
       return;
     await sleep(100);
   }
-  throw new Error("WebKitWebDriver does not answer");
+  throw new Error("WebKitWebDriver does not respond");
 }
 
 /** @returns {Promise<number>} */

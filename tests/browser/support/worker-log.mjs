@@ -1,8 +1,8 @@
-// What the worker has logged, where the site puts `workerLog` before the worker's script.
+// Reads the log of a worker whose script starts with `workerLog` (tamper.mjs).
 
 /** @typedef {import("playwright-core").Page} Page */
 
-/** Begins to read the log, in any page of the same site. @param {Page} page */
+/** Starts collecting the log, in any page of the site. @param {Page} page */
 export const openWorkerLog = (page) =>
   page.evaluate(() => {
     const channel = new BroadcastChannel("worker-log");
@@ -12,7 +12,7 @@ export const openWorkerLog = (page) =>
   });
 
 /** @param {Page} page @param {string} what @param {number} [times] */
-export const untilLogged = (page, what, times = 1) =>
+export const waitForLog = (page, what, times = 1) =>
   page.waitForFunction(
     ([wanted, count]) =>
       /** @type {any} */ (globalThis).workerLog.filter(
@@ -22,4 +22,4 @@ export const untilLogged = (page, what, times = 1) =>
   );
 
 /** @param {Page} page @returns {Promise<any[]>} */
-export const workerLogOf = (page) => page.evaluate("globalThis.workerLog");
+export const readWorkerLog = (page) => page.evaluate("globalThis.workerLog");

@@ -1,18 +1,17 @@
-// For everybody: axe finds no fault in any state, in any language and appearance, wide and narrow; the
-// board is one tab stop whose squares say where and what they are; one voice tells what happens; who wants
-// no motion gets none.
+// Accessibility: axe finds no violation in any state, language and appearance; the board is one tab stop whose squares
+// have labels; one live region makes all announcements; reduced motion is respected.
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { accessibilityFaults } from "../support/axe.mjs";
+import { accessibilityViolations } from "../support/axe.mjs";
 import { openChromium } from "../support/chromium.mjs";
 import { openReversi, playToTheEnd } from "../support/games/reversi-page.mjs";
 import { de, en, fi } from "../support/games/reversi-texts.mjs";
-import { findPlace, mustPass, viewOf } from "../support/rules.mjs";
+import { findPosition, mustPass, viewOf } from "../support/rules.mjs";
 import { pick, seededRandom } from "../support/seeded-random.mjs";
 import { openSite } from "../support/site.mjs";
-import { deep } from "../support/tamper.mjs";
-import { pass, virtualTime } from "../support/virtual-time.mjs";
+import { deepSearch } from "../support/tamper.mjs";
+import { advance, virtualTime } from "../support/virtual-time.mjs";
 
 /** @typedef {import("../support/games/reversi-page.mjs").ReversiPage} ReversiPage */
 
@@ -23,7 +22,7 @@ let browser;
 
 before(async () => {
   [site, browser] = await Promise.all([
-    openSite({ worker: (script) => deep + script }),
+    openSite({ worker: (script) => deepSearch + script }),
     openChromium(),
   ]);
 });
@@ -31,10 +30,10 @@ after(() => Promise.all([browser?.close(), site?.close()]));
 
 const thoughtful = "reversi:diagonal-mole:f5d6c3d3c4f4c5b3c2e6c6b4b5d2e3a6c1b6";
 const lastMoveButOne = "reversi:diagonal-mole:e6f4e3f6g5d6e7f5";
-const beforeAPass = findPlace((all, at) => at > 0 && mustPass(viewOf(all[at])));
-const passing = Number(viewOf(beforeAPass.lines[beforeAPass.ply]).last?.cell);
+const beforeAPass = findPosition((all, at) => at > 0 && mustPass(viewOf(all[at])));
+const passing = Number(viewOf(beforeAPass.records[beforeAPass.ply]).last?.cell);
 
-/** @type {Record<string, (table: ReversiPage) => Promise<unknown>>} ways into each state, one after the other */
+/** Steps into each state, one after the other. @type {Record<string, (table: ReversiPage) => Promise<unknown>>} */
 const states = {
   "at the start": async () => {},
   "in the middle": (table) => table.visit(thoughtful),
@@ -51,7 +50,7 @@ const states = {
   },
   "a side has to pass": async (table) => {
     await table.choose("opponent", "none");
-    await table.visit(beforeAPass.lines[beforeAPass.ply - 1]);
+    await table.visit(beforeAPass.records[beforeAPass.ply - 1]);
     await table.page.waitForFunction(
       (count) => document.querySelectorAll("#record li").length === count,
       beforeAPass.ply - 1,
@@ -71,7 +70,7 @@ const states = {
     await table.visit(lastMoveButOne);
     await table.page.waitForFunction(() => document.querySelectorAll("#record li").length === 8);
     await table.play(34);
-    await pass(table.page, 2000);
+    await advance(table.page, 2000);
     await table.result();
   },
 };
@@ -87,33 +86,33 @@ const looks = {
   },
 };
 
-describe("axe finds no fault", { concurrency: 2 }, () => {
+describe("axe finds no violation", { concurrency: 2 }, () => {
   for (const [look, { context, settings }] of Object.entries(looks)) {
     test(look, async () => {
       const table = await openReversi(browser, site, {
         context: { ...context, reducedMotion: "reduce" },
         settings: { opponent: "none", pause: 500, ...settings },
-        before: virtualTime, // a side that has to pass does so when the test wants it
+        before: virtualTime, // a forced pass waits for the test
       });
       for (const [state, enter] of Object.entries(states)) {
         await enter(table);
-        assert.deepEqual(await accessibilityFaults(table.page), [], `${look}: ${state}`);
+        assert.deepEqual(await accessibilityViolations(table.page), [], `${look}: ${state}`);
         const wider = await table.page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
-        assert.equal(wider, 0, `${look}: ${state}: nothing sticks out at the side`);
+        assert.equal(wider, 0, `${look}: ${state}: overflow`);
       }
-      await table.room.close();
+      await table.context.close();
     });
   }
 });
 
-test("the board is one tab stop, and the way through the page is short", async () => {
+test("the board is one tab stop, and the page has few of them", async () => {
   const table = await openReversi(browser, site, { settings: { opponent: "none" } });
   const { page } = table;
   /** @type {string[]} */
   const stops = [];
-  for (let stop = 0; stop < 30; stop += 1) {
+  for (let stop = 0; stop < 40; stop += 1) {
     await page.keyboard.press("Tab");
     const name = await page.evaluate(() => {
       const { activeElement } = document;
@@ -125,7 +124,7 @@ test("the board is one tab stop, and the way through the page is short", async (
   }
   assert.equal(stops.filter((name) => name === "board").length, 1, stops.join(" "));
   for (const name of ["language", "theme", "new", "undo", "redo", "copy", "help", "pause"])
-    assert.ok(stops.includes(name), `${name} is to be reached: ${stops}`);
+    assert.ok(stops.includes(name), `${name} is not reachable: ${stops}`);
   await table.leave();
 });
 
@@ -134,11 +133,11 @@ for (const [locale, words] of /** @type {const} */ ([
   ["de-DE", de],
   ["fi-FI", fi],
 ])) {
-  test(`every square says its coordinate and its content: ${locale}`, async () => {
+  test(`every square has a label with coordinate and content: ${locale}`, async () => {
     const settings = { opponent: "none" };
     const table = await openReversi(browser, site, {
       settings,
-      line: thoughtful,
+      record: thoughtful,
       context: { locale },
     });
     const view = viewOf(thoughtful);
@@ -159,32 +158,37 @@ for (const [locale, words] of /** @type {const} */ ([
           .getAttribute("aria-label"),
         expected[at],
       );
-    await table.room.close();
+    await table.context.close();
   });
 }
 
-/** Keeps everything that is told. */
-const listener = `addEventListener("DOMContentLoaded", () => {
+/** Script that records announcements. */
+const recordAnnouncements = `addEventListener("DOMContentLoaded", () => {
   const region = document.getElementById("spoken");
-  globalThis.told = [];
-  new MutationObserver(() => told.push(region.textContent)).observe(region, { childList: true });
+  globalThis.announced = [];
+  new MutationObserver(() => announced.push(region.textContent)).observe(region, { childList: true });
 });`;
 
-test("one voice tells every move, every pass and the result of a whole game", async () => {
-  const chance = seededRandom(21);
+test("one live region announces every move, every pass and the result of a match", async () => {
+  const random = seededRandom(21);
   const settings = { opponent: "second", strength: strengths("klauwastekannz") };
-  const table = await openReversi(browser, site, { settings, before: listener });
-  await playToTheEnd(table, (legal) => pick(legal, chance));
+  const table = await openReversi(browser, site, { settings, before: recordAnnouncements });
+  await playToTheEnd(table, (legal) => pick(legal, random));
   const { result } = await table.state();
-  const told = /** @type {string[]} */ (await table.page.evaluate("globalThis.told")).join(" ");
+  const announced = /** @type {string[]} */ (
+    await table.page.evaluate("globalThis.announced")
+  ).join(" ");
   let from = 0;
-  for (const { line } of await table.snapshots()) {
-    const sentence = telling(line);
-    const at = told.indexOf(sentence, from);
-    assert.ok(at >= 0, `"${sentence}" is told after "${told.slice(Math.max(0, from - 60), from)}"`);
+  for (const { record } of await table.snapshots()) {
+    const sentence = announcementOf(record);
+    const at = announced.indexOf(sentence, from);
+    assert.ok(
+      at >= 0,
+      `"${sentence}" is announced after "${announced.slice(Math.max(0, from - 60), from)}"`,
+    );
     from = at + sentence.length;
   }
-  assert.ok(told.includes(`${result?.title}, ${result?.score}.`));
+  assert.ok(announced.includes(`${result?.title}, ${result?.score}.`));
   assert.equal(
     await table.page.locator("[aria-live], [role=status], [role=alert], [role=log]").count(),
     1,
@@ -197,9 +201,9 @@ function strengths(player) {
   return { alone: player, first: player, second: player };
 }
 
-/** How a move is told. @param {string} line */
-function telling(line) {
-  const { last } = viewOf(line);
+/** Announcement of a record's last move. @param {string} record */
+function announcementOf(record) {
+  const { last } = viewOf(record);
   assert.ok(last);
   if (last.cell === null) return `${en[`${last.side}.passes`]}.`;
   const count = last.changed.length;
@@ -209,8 +213,8 @@ function telling(line) {
     .replace("{count}", String(count));
 }
 
-/** What moves on the page right after a move, and while the computer thinks. @param {ReversiPage} table */
-async function motions(table) {
+/** Lists the animations right after a move and during the computer's search. @param {ReversiPage} table */
+async function runningAnimations(table) {
   await table.play((await table.state()).legal[0]);
   return table.page.evaluate(() =>
     document
@@ -220,11 +224,11 @@ async function motions(table) {
   );
 }
 
-test("motion where it is welcome, none where it is not", async () => {
+test("animations run unless reduced motion is preferred", async () => {
   const settings = { opponent: "none" };
   for (const reducedMotion of /** @type {const} */ (["no-preference", "reduce"])) {
     const table = await openReversi(browser, site, { settings, context: { reducedMotion } });
-    const moving = await motions(table);
+    const moving = await runningAnimations(table);
     if (reducedMotion === "reduce") assert.deepEqual(moving, []);
     else assert.ok(moving.length > 0);
     await table.choose("opponent", "second");
@@ -232,7 +236,7 @@ test("motion where it is welcome, none where it is not", async () => {
   }
 });
 
-test("whose turn it is can be seen at the players without colours", async () => {
+test("the side to move is visible without colours", async () => {
   const table = await openReversi(browser, site, { context: { forcedColors: "active" } });
   const borders = await table.page.evaluate(() =>
     ["first", "second"].map((side) => {
@@ -244,7 +248,7 @@ test("whose turn it is can be seen at the players without colours", async () => 
   await table.leave();
 });
 
-test("stones can be told apart without colours", async () => {
+test("stones are distinguishable without colours", async () => {
   const table = await openReversi(browser, site, { context: { forcedColors: "active" } });
   const shown = await table.page.evaluate(() =>
     ["x", "o"].map((stone) => {

@@ -1,14 +1,14 @@
-// The address of a page follows the match: one page of the browser's history, and no more writes than browsers allow.
+// The address follows the match with one history entry, and is not written more often than browsers allow.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { openChromium } from "../support/chromium.mjs";
-import { twoFrames } from "../support/frames.mjs";
-import { untilStanding } from "../support/game-page.mjs";
+import { waitTwoFrames } from "../support/frames.mjs";
+import { waitUntilReady } from "../support/game-page.mjs";
 import { openReversi } from "../support/games/reversi-page.mjs";
-import { anyGame, lookedAt, viewOf } from "../support/rules.mjs";
+import { atPly, randomGame, viewOf } from "../support/rules.mjs";
 import { openSite } from "../support/site.mjs";
-import { pass, virtualTime } from "../support/virtual-time.mjs";
+import { advance, virtualTime } from "../support/virtual-time.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
@@ -22,7 +22,7 @@ after(() => Promise.all([browser?.close(), site?.close()]));
 
 const twoPeople = { opponent: "none" };
 
-test("a match is one page on the way back, whatever its length, and none before its first move", async () => {
+test("a match has one history entry, and none before its first move", async () => {
   const table = await openReversi(browser, site, { settings: twoPeople });
   const pages = () => table.page.evaluate(() => history.length);
   const before = await pages();
@@ -35,8 +35,8 @@ test("a match is one page on the way back, whatever its length, and none before 
   await table.leave();
 });
 
-/** Counts how often the page changes its address. */
-const countingWrites = `{
+/** Counts writes of the address. */
+const countWrites = `{
   const replace = history.replaceState;
   globalThis.writes = 0;
   history.replaceState = function (...given) {
@@ -45,35 +45,35 @@ const countingWrites = `{
   };
 }`;
 
-test("browsers refuse an address that changes too often: what is too much waits, or is written on leaving", async () => {
-  const line = anyGame(8)[6];
+test("writes of the address beyond the browser's limit wait, or happen on leaving", async () => {
+  const record = randomGame(8)[6];
   const table = await openReversi(browser, site, {
-    line,
+    record,
     settings: twoPeople,
-    before: virtualTime + countingWrites,
+    before: virtualTime + countWrites,
   });
   const { page } = table;
   const writes = () => page.evaluate("globalThis.writes");
-  /** Takes a move back and plays it again. @param {number} rounds */
-  const toAndFro = async (rounds) => {
+  /** Undoes and redoes a move. @param {number} rounds */
+  const undoAndRedo = async (rounds) => {
     for (let round = 0; round < rounds; round += 1)
       for (const id of ["undo", "redo"]) {
         await page.evaluate((button) => document.getElementById(button)?.click(), id);
-        await twoFrames(page);
+        await waitTwoFrames(page);
       }
   };
-  await toAndFro(35);
+  await undoAndRedo(35);
   assert.equal(await writes(), 60);
-  assert.notEqual((await table.state()).address, line);
-  await pass(page, 1000);
-  assert.equal((await table.state()).address, line);
+  assert.notEqual((await table.state()).address, record);
+  await advance(page, 1000);
+  assert.equal((await table.state()).address, record);
   assert.equal(await writes(), 61);
   await table.press("undo");
-  const lookedBack = lookedAt(line, 5);
-  assert.equal((await table.state()).address, line, "this one waits");
+  const earlier = atPly(record, 5);
+  assert.equal((await table.state()).address, record, "the write waits");
   await page.goto(`${site.url}start.html`);
   await page.goBack();
-  await untilStanding(page);
-  assert.equal((await table.state()).address, lookedBack);
+  await waitUntilReady(page);
+  assert.equal((await table.state()).address, earlier);
   await table.leave();
 });

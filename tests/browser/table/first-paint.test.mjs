@@ -1,4 +1,4 @@
-// The page is painted as it came before the module of its game is asked for; where nothing is painted, nobody waits.
+// Pages request their module after the first paint, unless nothing is going to be painted.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
@@ -30,31 +30,31 @@ async function open(name, before) {
 }
 
 for (const name of PAGES) {
-  test(`${name}: painted first`, async () => {
+  test(`${name}: the module is requested after the first paint`, async () => {
     const page = await open(name);
-    const { painted, asked } = await page.evaluate(() => ({
+    const { painted, requested } = await page.evaluate(() => ({
       painted: performance.getEntriesByName("first-paint")[0].startTime,
-      asked: performance
+      requested: performance
         .getEntriesByType("resource")
         .filter(({ name }) => name.endsWith(".wasm"))
         .map(({ startTime }) => startTime),
     }));
-    assert.ok(asked.length > 0);
-    for (const time of asked) assert.ok(time >= painted, `${time} < ${painted}`);
+    assert.ok(requested.length > 0);
+    for (const time of requested) assert.ok(time >= painted, `${time} < ${painted}`);
     await page.close();
   });
 }
 
-/** Nothing is ever told of what was painted. */
+/** Browsers that report no paint, with timeouts disabled. */
 const SILENT = `globalThis.PerformanceObserver = class { observe() {} };
 globalThis.setTimeout = ((later) => (go, wait, ...rest) => wait >= 1000 ? 0 : later(go, wait, ...rest))(setTimeout);`;
 
-test("a page in the background does not wait for a picture", async () => {
+test("a page in the background does not wait for a paint", async () => {
   const hidden = `${SILENT} Object.defineProperty(document, "hidden", { get: () => true });`;
   await (await open("reversi", hidden)).close();
 });
 
-test("a page that goes into the background does not wait any longer", async () => {
+test("a page that goes into the background stops waiting", async () => {
   const page = await browser.newPage({ serviceWorkers: "block" });
   await page.addInitScript(SILENT);
   await page.goto(`${site.url}reversi.html`);
@@ -63,7 +63,7 @@ test("a page that goes into the background does not wait any longer", async () =
   await page.close();
 });
 
-test("a browser that tells nothing of its pages is not waited for", async () => {
-  const untold = `${SILENT} performance.getEntriesByType = () => [];`;
-  await (await open("reversi", untold)).close();
+test("a browser that reports no paint timing is not waited for", async () => {
+  const unreported = `${SILENT} performance.getEntriesByType = () => [];`;
+  await (await open("reversi", unreported)).close();
 });

@@ -1,9 +1,9 @@
-// Whole games by keyboard alone, in all five games: squares are found by their names or with the arrow keys, moves
-// made with Enter, and what a player by ear wants to know is told when a key asks for it.
+// Whole matches by keyboard in all five games: squares are found by name or with arrow keys, Enter plays, and keys
+// announce the position.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { accessibilityFaults } from "../support/axe.mjs";
+import { accessibilityViolations } from "../support/axe.mjs";
 import { openChromium } from "../support/chromium.mjs";
 import { openGamePage } from "../support/game-page.mjs";
 import { openSite } from "../support/site.mjs";
@@ -20,11 +20,11 @@ before(async () => {
 });
 after(() => Promise.all([browser?.close(), site?.close()]));
 
-/** Each told sentence by itself. */
-const listener = `addEventListener("DOMContentLoaded", () => {
+/** Script that records announcements. */
+const recordAnnouncements = `addEventListener("DOMContentLoaded", () => {
   const region = document.getElementById("spoken");
-  globalThis.told = [];
-  new MutationObserver(() => told.push(region.textContent)).observe(region, { childList: true });
+  globalThis.announced = [];
+  new MutationObserver(() => announced.push(region.textContent)).observe(region, { childList: true });
 });`;
 
 /** @param {Page} page @param {string} keys */
@@ -32,7 +32,7 @@ async function type(page, keys) {
   for (const key of keys) await page.keyboard.press(key);
 }
 
-/** Goes to a square by its name. @param {Page} page @param {string} square */
+/** Moves the focus to a square by its name. @param {Page} page @param {string} square */
 async function goTo(page, square) {
   await type(page, `j${square}`);
   if (square === "a1" && page.url().includes("gobang")) await page.keyboard.press("Enter"); // not a10
@@ -46,30 +46,33 @@ async function goTo(page, square) {
   );
 }
 
-/** Goes to a square and sets a stone there. @param {Page} page @param {string} square */
-async function set(page, square) {
+/** Plays on a square. @param {Page} page @param {string} square */
+async function playOn(page, square) {
   await goTo(page, square);
   await page.keyboard.press("Enter");
 }
 
-/** Whole games, move by move, and the hand that makes a move. @type {Record<string, { start: string, moves: string[], play: (page: Page, move: string) => Promise<void> }>} */
+/**
+ * Whole matches with the function that plays a move.
+ * @type {Record<string, { start: string, moves: string[], play: (page: Page, move: string) => Promise<void> }>}
+ */
 const games = {
   reversi: {
     start: "reversi:diagonal-mole:",
     moves: ["e6", "f4", "e3", "f6", "g5", "d6", "e7", "f5", "c5"],
-    play: set,
+    play: playOn,
   },
   gobang: {
     start: "gobang:16-first-five-120:",
     moves: ["n8", "a1", "n9", "a2", "n10", "a3", "n11", "a4", "n12"],
-    play: set,
+    play: playOn,
   },
   chess: {
     start: "chess:standard:",
     moves: ["f2f3", "e7e5", "g2g4", "d8h4"],
     async play(page, move) {
-      await set(page, move.slice(0, 2));
-      await set(page, move.slice(2));
+      await playOn(page, move.slice(0, 2));
+      await playOn(page, move.slice(2));
     },
   },
   qubic: {
@@ -85,11 +88,11 @@ const games = {
 };
 
 for (const [game, { start, moves, play }] of Object.entries(games)) {
-  test(`${game}: a whole game, and what is told when a key asks`, async () => {
+  test(`${game}: a whole match, with announcements on request`, async () => {
     const { page, leave } = await openGamePage(browser, site, game, {
-      line: start,
+      record: start,
       settings: { opponent: "none" },
-      before: listener,
+      before: recordAnnouncements,
     });
     await page.waitForSelector("#tool-buttons", { state: "attached" });
     for (const [at, move] of moves.entries()) {
@@ -100,23 +103,27 @@ for (const [game, { start, moves, play }] of Object.entries(games)) {
         at + 1,
       );
       if (at !== 2) continue;
-      const count = Number(await page.evaluate("told.length"));
+      const count = Number(await page.evaluate("announced.length"));
       for (const [step, key] of [..."lms"].entries()) {
         await page.keyboard.press(key);
         await page.waitForFunction(
-          (least) => /** @type {any} */ (globalThis).told.length > least,
+          (previous) => /** @type {any} */ (globalThis).announced.length > previous,
           count + step,
         );
       }
-      const answers = /** @type {string[]} */ (await page.evaluate(`told.slice(${count})`));
+      const answers = /** @type {string[]} */ (await page.evaluate(`announced.slice(${count})`));
       assert.match(answers.join(" "), /\d+ moves? (is|are) possible/);
       assert.match(answers.at(-1) ?? "", / to move/);
-      assert.deepEqual(await accessibilityFaults(page), []);
+      assert.deepEqual(await accessibilityViolations(page), []);
     }
     await page.waitForSelector("#result[open]");
-    const told = /** @type {string[]} */ (await page.evaluate("told"));
+    const announced = /** @type {string[]} */ (await page.evaluate("announced"));
     const title = await page.locator("#result-title").textContent();
-    assert.equal(told.filter((sentence) => sentence.includes(title ?? "?")).length, 1, "told once");
+    assert.equal(
+      announced.filter((sentence) => sentence.includes(title ?? "?")).length,
+      1,
+      "announced once",
+    );
     await page.keyboard.press("n");
     await page.waitForSelector("#result", { state: "hidden" });
     assert.equal(await page.locator("#record li").count(), 0);

@@ -1,5 +1,4 @@
-// German, English and Finnish: the browser chooses, the menu changes it, the choice stays, and nothing of
-// another language is left anywhere on the page.
+// German, English and Finnish: chosen by the browser or in the menu, stored, and never mixed on a page.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
@@ -24,8 +23,8 @@ before(async () => {
 });
 after(() => Promise.all([browser?.close(), site?.close()]));
 
-/** Every text on the page, seen or only spoken. @param {Page} page @returns {Promise<string[]>} */
-const everyText = (page) =>
+/** Reads all texts of the page, labels included. @param {Page} page @returns {Promise<string[]>} */
+const allTexts = (page) =>
   page.evaluate(() => {
     const texts = [document.title];
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -41,58 +40,54 @@ const everyText = (page) =>
     return texts.map((text) => text.trim()).filter((text) => text !== "");
   });
 
-/** What a sentence looks like with its holes filled. @param {string} sentence */
-const pattern = (sentence) => {
-  const escaped = sentence.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{\w+\}/g, "\\S.*");
+/** A pattern for a message with its placeholders filled. @param {string} message */
+const pattern = (message) => {
+  const escaped = message.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{\w+\}/g, "\\S.*");
   return new RegExp(`^${escaped}$`, "u");
 };
 
-/**
- * The texts on the page that only another language has.
- * @param {string[]} texts
- * @param {Language} spoken
- */
-function strangers(texts, spoken) {
-  const own = Object.values(tables[spoken]).map(pattern);
+/** Lists texts that only another language has. @param {string[]} texts @param {Language} current */
+function foreignTexts(texts, current) {
+  const own = Object.values(tables[current]).map(pattern);
   const foreign = languages
-    .filter((language) => language !== spoken)
+    .filter((language) => language !== current)
     .flatMap((language) => Object.values(tables[language]))
-    .filter((sentence) => /\p{L}{3}/u.test(sentence.replace(/\{\w+\}/g, "")))
+    .filter((message) => /\p{L}{3}/u.test(message.replace(/\{\w+\}/g, "")))
     .map(pattern);
   return texts.filter(
     (text) => foreign.some((form) => form.test(text)) && !own.some((form) => form.test(text)),
   );
 }
 
-/** Goes through everything that has words. @param {Page} page */
-async function everywhere(page) {
-  const texts = await everyText(page);
+/** Visits the states of the page; returns all texts. @param {Page} page */
+async function textsOfAllStates(page) {
+  const texts = await allTexts(page);
   await page.click("#help");
   await page.waitForSelector("#manual-rules > p");
-  texts.push(...(await everyText(page)));
+  texts.push(...(await allTexts(page)));
   await page.keyboard.press("Escape");
   await page.locator("#board tbody button").nth(lastMove).click();
   await page.waitForSelector("#result[open]");
-  texts.push(...(await everyText(page)));
+  texts.push(...(await allTexts(page)));
   await page.keyboard.press("Escape");
   await page.click("#undo");
   return texts;
 }
 
-/** One move before the end, c5. */
-const line = "reversi:diagonal-mole:e6f4e3f6g5d6e7f5";
+/** The next move, c5, ends the match. */
+const record = "reversi:diagonal-mole:e6f4e3f6g5d6e7f5";
 const lastMove = 34;
 const settings = { opponent: "none", switches: { empties: true } };
 
 for (const language of languages) {
-  test(`a browser that prefers ${language}`, async () => {
+  test(`a browser that prefers ${language} gets it`, async () => {
     const context = { locale: { de: "de-AT", en: "en-GB", fi: "fi-FI" }[language] };
-    const table = await openReversi(browser, site, { settings, line, context });
+    const table = await openReversi(browser, site, { settings, record, context });
     const { page } = table;
     assert.equal(await page.getAttribute("html", "lang"), language);
     assert.equal(await page.inputValue("#language"), language);
-    const texts = await everywhere(page);
-    assert.deepEqual(strangers(texts, language), []);
+    const texts = await textsOfAllStates(page);
+    assert.deepEqual(foreignTexts(texts, language), []);
     const words = tables[language];
     for (const key of /** @type {const} */ ([
       "title",
@@ -106,44 +101,44 @@ for (const language of languages) {
     ]))
       assert.ok(texts.includes(words[key]), `${key}: ${words[key]}`);
     assert.deepEqual(table.problems, []);
-    await table.room.close();
+    await table.context.close();
   });
 }
 
-test("the menu changes every text and title, in the middle of a game, and the choice stays", async () => {
-  const table = await openReversi(browser, site, { settings, line });
+test("the menu changes all texts and titles during a match, and the choice is stored", async () => {
+  const table = await openReversi(browser, site, { settings, record });
   const { page } = table;
   for (const language of /** @type {Language[]} */ (["fi", "de", "en", "fi"])) {
     await page.selectOption("#language", language);
     await page.waitForSelector(`html[lang=${language}]`);
     assert.equal(await page.title(), tables[language].title);
-    assert.deepEqual(strangers(await everyText(page), language), []);
-    assert.equal(await page.locator("#record li").count(), 8, "the game is still there");
+    assert.deepEqual(foreignTexts(await allTexts(page), language), []);
+    assert.equal(await page.locator("#record li").count(), 8, "the match continues");
   }
-  assert.deepEqual(strangers(await everywhere(page), "fi"), []);
+  assert.deepEqual(foreignTexts(await textsOfAllStates(page), "fi"), []);
   await table.reload();
   assert.equal(await page.getAttribute("html", "lang"), "fi");
   assert.equal(await page.inputValue("#language"), "fi");
-  assert.deepEqual(strangers(await everyText(page), "fi"), []);
-  await table.room.close();
+  assert.deepEqual(foreignTexts(await allTexts(page), "fi"), []);
+  await table.context.close();
 });
 
-test("a browser whose languages we do not speak gets English, or the first one that we do", async () => {
+test("a browser gets its first supported language, otherwise English", async () => {
   for (const [locale, language] of [
     ["sv-SE", "en"],
     ["de-CH", "de"],
   ]) {
     const table = await openReversi(browser, site, { context: { locale } });
     assert.equal(await table.page.getAttribute("html", "lang"), language);
-    await table.room.close();
+    await table.context.close();
   }
   const before = `Object.defineProperty(navigator, "languages", { value: ["sv", "fi-FI", "de"] });`;
   const table = await openReversi(browser, site, { before });
   assert.equal(await table.page.getAttribute("html", "lang"), "fi");
-  await table.room.close();
+  await table.context.close();
 });
 
-test("a language that cannot be fetched leaves the one before", async () => {
+test("a language that fails to load leaves the current one", async () => {
   const table = await openReversi(browser, site, { settings });
   await table.page.route(/\/common\.de\.\w+\.js$/, (route) => route.abort());
   await table.page.selectOption("#language", "de");
@@ -151,11 +146,11 @@ test("a language that cannot be fetched leaves the one before", async () => {
     () => /** @type {HTMLSelectElement} */ (document.getElementById("language")).value === "en",
   );
   assert.equal(await table.page.getAttribute("html", "lang"), "en");
-  assert.deepEqual(strangers(await everyText(table.page), "en"), []);
-  await table.room.close();
+  assert.deepEqual(foreignTexts(await allTexts(table.page), "en"), []);
+  await table.context.close();
 });
 
-test("the tables have the same texts with the same holes", () => {
+test("the tables have the same keys and placeholders", () => {
   const holes = (/** @type {string} */ text) => (text.match(/\{\w+\}/g) ?? []).toSorted();
   for (const language of languages) {
     assert.deepEqual(Object.keys(tables[language]).toSorted(), Object.keys(en).toSorted());

@@ -1,13 +1,13 @@
-// A page that stays out of the way: nothing shifts when the script arrives or while computers play.
+// The layout does not shift when scripts and tabs arrive or while computers play.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { openChromium } from "../support/chromium.mjs";
-import { twoFrames } from "../support/frames.mjs";
+import { waitTwoFrames } from "../support/frames.mjs";
 import { openGamePage } from "../support/game-page.mjs";
 import { assertAgrees } from "../support/games/reversi-assertions.mjs";
 import { openReversi } from "../support/games/reversi-page.mjs";
-import { askForParts } from "../support/page-in-parts.mjs";
+import { requestParts } from "../support/page-in-parts.mjs";
 import { newGame } from "../support/rules.mjs";
 import { openSite } from "../support/site.mjs";
 
@@ -21,8 +21,8 @@ before(async () => {
 });
 after(() => Promise.all([browser?.close(), site?.close()]));
 
-/** Writes down what the browser measures. */
-const measuring = `
+/** Script that records layout shifts. */
+const recordShifts = `
 globalThis.shifts = [];
 new PerformanceObserver((list) => {
   const board = document.getElementById("board");
@@ -40,10 +40,10 @@ for (const [name, context] of /** @type {const} */ ([
   ["wide", { viewport: { width: 1280, height: 800 } }],
   ["narrow", { viewport: { width: 375, height: 667 } }],
 ])) {
-  test(`the board stays where it is while computers play: ${name}`, async () => {
+  test(`the board does not move while computers play: ${name}`, async () => {
     const strength = { alone: "ramscher", first: "ramscher", second: "aufpasser-3" };
     const settings = { opponent: "both", strength };
-    const table = await openReversi(browser, site, { context, settings, before: measuring });
+    const table = await openReversi(browser, site, { context, settings, before: recordShifts });
     await table.result();
     const shifts = await shiftsOn(table.page);
     assert.deepEqual(
@@ -68,7 +68,7 @@ const SIZES = [
 const GAMES = ["reversi", "gobang", "chess", "qubic", "connect4"];
 
 /** @param {string} game @param {{ url: string, origin: string }} from @param {string} before */
-async function assertNothingShifts(game, from, before) {
+async function assertNoShifts(game, from, before) {
   for (const [width, height] of SIZES) {
     const context = { viewport: { width, height } };
     const { page, leave } = await openGamePage(browser, from, game, { context, before });
@@ -79,17 +79,17 @@ async function assertNothingShifts(game, from, before) {
 }
 
 for (const game of GAMES) {
-  test(`nothing shifts when the script arrives, at every size of window: ${game}`, () =>
-    assertNothingShifts(game, site, measuring));
+  test(`nothing shifts when the script arrives, in every window size: ${game}`, () =>
+    assertNoShifts(game, site, recordShifts));
 
   test(`nothing shifts when the page arrives in parts: ${game}`, async () => {
-    const slow = await openSite({ inParts: true });
-    await assertNothingShifts(game, slow, measuring + askForParts);
+    const slow = await openSite({ isChunked: true });
+    await assertNoShifts(game, slow, recordShifts + requestParts);
     await slow.close();
   });
 }
 
-/** The tabs whose content is loaded when they are opened, and an element of that content. */
+/** Tabs whose content is loaded when they are opened, with an element of the content. */
 const LATE_TABS = { analysis: "#analysis-go", laboratory: "#laboratory section" };
 
 for (const game of GAMES) {
@@ -101,7 +101,7 @@ for (const game of GAMES) {
       const context = { viewport: { width, height } };
       const { page, leave } = await openGamePage(browser, site, game, {
         context,
-        before: measuring,
+        before: recordShifts,
       });
       for (const [tab, content] of Object.entries(LATE_TABS)) {
         let release = () => {};
@@ -110,14 +110,14 @@ for (const game of GAMES) {
         });
         const scripts = /\.(js|wasm)$/;
         await page.route(scripts, (route) => released.then(() => route.continue()));
-        // The browser excuses shifts that follow a click of the user, not those that follow one by a script.
+        // A click by script, because browsers ignore shifts after a click by the user.
         await page.evaluate((name) => document.getElementById(`tab-${name}`)?.click(), tab);
         await page.evaluate(() => document.getElementById("workbench")?.scrollIntoView());
-        await twoFrames(page);
+        await waitTwoFrames(page);
         await page.evaluate("shifts.length = 0");
         release();
         await page.waitForSelector(content, { state: "attached" });
-        await twoFrames(page);
+        await waitTwoFrames(page);
         assert.deepEqual(await shiftsOn(page), [], `${tab}, ${width} × ${height}`);
         await page.unroute(scripts);
       }
@@ -126,15 +126,15 @@ for (const game of GAMES) {
   });
 }
 
-test("before the script arrives the board is already the one that it will be", async () => {
-  const room = await browser.newContext({ javaScriptEnabled: false });
-  const page = await room.newPage();
+test("before the script arrives the board already has its final form", async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
   await page.goto(`${site.url}reversi.html`);
   const cells = page.locator("#board tbody button");
   const bare = await cells.evaluateAll((all) =>
     all.map((cell) => [cell.getAttribute("aria-label"), cell.getAttribute("data-stone")]),
   );
-  await room.close();
+  await context.close();
   const table = await openReversi(browser, site);
   const state = await table.state();
   assertAgrees(state, newGame("diagonal-tomato"));

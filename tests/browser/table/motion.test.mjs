@@ -1,13 +1,12 @@
-// Motion that explains a move: pieces slide, the row that has won lights up from end to end, and no picture of it needs a
-// layout.
+// Animations of moves and of winning rows: where they start and in which order, and that no frame needs a layout.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { openChromium } from "../support/chromium.mjs";
-import { twoFrames } from "../support/frames.mjs";
+import { waitTwoFrames } from "../support/frames.mjs";
 import { openGamePage } from "../support/game-page.mjs";
 import { alone as alonePlayingChess, openChessPage } from "../support/games/chess-page.mjs";
-import { countWork, watchWork } from "../support/page-work.mjs";
+import { startCounting, workCounter } from "../support/page-work.mjs";
 import { openSite } from "../support/site.mjs";
 import { showTab } from "../support/tabs.mjs";
 
@@ -21,7 +20,7 @@ before(async () => {
 });
 after(() => Promise.all([browser?.close(), site?.close()]));
 
-/** To be run before the page's own scripts: what a script sets in motion stands still at its beginning. */
+/** Script that runs before the page's scripts and pauses animations at their start. */
 const paused = `{
   const animate = Element.prototype.animate;
   globalThis.motions = [];
@@ -35,19 +34,19 @@ const paused = `{
 
 const moving = /** @type {const} */ ({ reducedMotion: "no-preference" });
 
-/** @param {string} [line] @param {import("playwright-core").BrowserContextOptions} [context] */
-async function openPaused(line, context = moving) {
+/** @param {string} [record] @param {import("playwright-core").BrowserContextOptions} [context] */
+async function openPaused(record, context = moving) {
   const chess = await openChessPage(browser, site, {
     settings: alonePlayingChess,
     before: paused,
-    line,
+    record,
     context,
   });
   return {
     ...chess,
-    /** Where those pieces begin that have been set in motion since the last time. */
-    async begun() {
-      await twoFrames(chess.page);
+    /** Centres of the pieces whose animation has started since the previous call. */
+    async startPoints() {
+      await waitTwoFrames(chess.page);
       return chess.page.evaluate(() => {
         /** @type {Animation[]} */
         const motions = Reflect.get(globalThis, "motions").splice(0);
@@ -59,95 +58,95 @@ async function openPaused(line, context = moving) {
         });
       });
     },
-    /** @param {string} moves */
-    untilMade: (moves) =>
+    /** Waits for a record in the address. @param {string} moves */
+    waitForMoves: (moves) =>
       chess.page.waitForFunction(
-        // What has been taken back follows an exclamation mark.
+        // Undone moves follow an exclamation mark.
         (moves) => location.hash.split("!")[0] === `#chess:standard:${moves}`,
         moves,
       ),
   };
 }
 
-/** @param {number[][]} begun @param {number[][]} wanted */
-function assertNear(begun, wanted) {
-  assert.equal(begun.length, wanted.length);
-  for (const [at, [x, y]] of begun.entries()) {
-    const apart = Math.hypot(x - wanted[at][0], y - wanted[at][1]);
-    assert.ok(apart < 1.5, `${x} ${y}, not ${wanted[at]}`);
+/** @param {number[][]} startPoints @param {number[][]} expected */
+function assertNear(startPoints, expected) {
+  assert.equal(startPoints.length, expected.length);
+  for (const [at, [x, y]] of startPoints.entries()) {
+    const apart = Math.hypot(x - expected[at][0], y - expected[at][1]);
+    assert.ok(apart < 1.5, `${x} ${y}, not ${expected[at]}`);
   }
 }
 
-test("a piece slides from its square, and back when the move is taken back", async () => {
+test("a piece slides from its square, and back on undo", async () => {
   const chess = await openPaused();
   const [e2, e4] = [await chess.centreOf("e2"), await chess.centreOf("e4")];
   await chess.keys("e2", "e4");
-  await chess.untilMade("e2e4");
-  assertNear(await chess.begun(), [e2]);
+  await chess.waitForMoves("e2e4");
+  assertNear(await chess.startPoints(), [e2]);
   await chess.page.click("#undo");
-  await chess.untilMade("");
-  assertNear(await chess.begun(), [e4]);
+  await chess.waitForMoves("");
+  assertNear(await chess.startPoints(), [e4]);
   await chess.leave();
 });
 
-test("on a turned board as well, and king and rook when castling", async () => {
+test("pieces slide on a flipped board, and king and rook when castling", async () => {
   const chess = await openPaused("chess:standard:e2e4e7e5g1f3g8f6f1c4f8c5");
-  assert.deepEqual(await chess.begun(), []);
+  assert.deepEqual(await chess.startPoints(), []);
   await chess.page.keyboard.press("f");
-  assert.deepEqual(await chess.begun(), []);
+  assert.deepEqual(await chess.startPoints(), []);
   const [king, rook] = [await chess.centreOf("e1"), await chess.centreOf("h1")];
   await chess.click("e1", "g1");
-  await chess.untilMade("e2e4e7e5g1f3g8f6f1c4f8c5e1g1");
-  const begun = await chess.begun();
-  const isKingFirst = Math.hypot(begun[0][0] - king[0], begun[0][1] - king[1]) < 1.5;
-  assertNear(begun, isKingFirst ? [king, rook] : [rook, king]);
+  await chess.waitForMoves("e2e4e7e5g1f3g8f6f1c4f8c5e1g1");
+  const startPoints = await chess.startPoints();
+  const isKingFirst = Math.hypot(startPoints[0][0] - king[0], startPoints[0][1] - king[1]) < 1.5;
+  assertNear(startPoints, isKingFirst ? [king, rook] : [rook, king]);
   await chess.leave();
 });
 
-test("a piece that is carried by hand does not slide, nor does any with reduced motion", async () => {
+test("a dragged piece does not slide, nor does any with reduced motion", async () => {
   const chess = await openPaused();
   await chess.drag("e2", "e4");
-  await chess.untilMade("e2e4");
-  assert.deepEqual(await chess.begun(), []);
+  await chess.waitForMoves("e2e4");
+  assert.deepEqual(await chess.startPoints(), []);
   await chess.click("e7", "e5");
-  await chess.untilMade("e2e4e7e5");
-  assert.equal((await chess.begun()).length, 1);
+  await chess.waitForMoves("e2e4e7e5");
+  assert.equal((await chess.startPoints()).length, 1);
   await chess.leave();
   const still = await openPaused(undefined, { reducedMotion: "reduce" });
   await still.keys("e2", "e4");
-  await still.untilMade("e2e4");
-  assert.deepEqual(await still.begun(), []);
+  await still.waitForMoves("e2e4");
+  assert.deepEqual(await still.startPoints(), []);
   await still.leave();
 });
 
-/** Games whose last move wins. @type {Record<string, { line: string, lit: string }>} */
+/** Matches won by their last move. @type {Record<string, { record: string, lit: string }>} */
 const WON = {
   gobang: {
-    line: "gobang:16-first-five-120:h8a1h9a3h10a5h11a7h12",
+    record: "gobang:16-first-five-120:h8a1h9a3h10a5h11a7h12",
     lit: "#board button[data-won]::before",
   },
-  connect4: { line: "connect4:first:1213141", lit: "td[data-won]::before" },
-  qubic: { line: "qubic:first:111222112223113224114", lit: ".cell[data-won]::after" },
+  connect4: { record: "connect4:first:1213141", lit: "td[data-won]::before" },
+  qubic: { record: "qubic:first:111222112223113224114", lit: ".cell[data-won]::after" },
 };
 
-/** Name and delay of the first motion of each lit cell. @param {string[]} lit */
+/** Name and delay of the first animation of each lit cell. @param {string[]} lit */
 const lights = ([selector, pseudo]) =>
   [...document.querySelectorAll(selector)].map((cell) => {
     const { animationName, animationDelay } = getComputedStyle(cell, pseudo);
     return { name: animationName.split(",")[0], delay: Number.parseFloat(animationDelay) };
   });
 
-for (const [game, { line, lit }] of Object.entries(WON)) {
-  test(`${game}: the row that has won lights up from one end to the other`, async () => {
+for (const [game, { record, lit }] of Object.entries(WON)) {
+  test(`${game}: the winning row lights up from one end to the other`, async () => {
     const [selector, pseudo] = lit.split("::");
     for (const reducedMotion of /** @type {const} */ (["no-preference", "reduce"])) {
       const context = { reducedMotion };
-      const { page, leave } = await openGamePage(browser, site, game, { line, context });
+      const { page, leave } = await openGamePage(browser, site, game, { record, context });
       await page.waitForSelector(selector, { state: "attached" });
       const cells = await page.evaluate(lights, [selector, `::${pseudo}`]);
       const isMoving = reducedMotion === "no-preference";
-      const wanted = isMoving ? "row-drawn" : "none";
-      assert.deepEqual([...new Set(cells.map(({ name }) => name))], [wanted], game);
+      const expected = isMoving ? "row-drawn" : "none";
+      assert.deepEqual([...new Set(cells.map(({ name }) => name))], [expected], game);
       const delays = cells.map(({ delay }) => delay);
       if (isMoving) {
         assert.equal(new Set(delays).size, cells.length, String(delays));
@@ -161,28 +160,28 @@ for (const [game, { line, lit }] of Object.entries(WON)) {
   });
 }
 
-/** A move in each game, for two people. */
+/** A move in each game. */
 const MOVES = { reversi: "f5", gobang: "h8", chess: "e4", qubic: "222", connect4: "4" };
-/** So that there are many pictures. */
+/** Playback rate, so that there are many frames. */
 const SLOWER = 0.1;
-/** Where a stone begins to turn, stands on its edge and lies still, and what is told of the move. */
-const MOST_LAYOUTS = 4;
+/** Three stages of a stone's turn, and the announcement. */
+const MAX_LAYOUTS = 4;
 
 for (const [game, move] of Object.entries(MOVES)) {
-  test(`${game}: a move that is seen is not laid out picture by picture`, async () => {
+  test(`${game}: the animation of a move needs no layout per frame`, async () => {
     const { page, leave } = await openGamePage(browser, site, game, {
       settings: { opponent: "none", start: game === "reversi" ? "diagonal-mole" : undefined },
-      before: countWork,
+      before: workCounter,
       context: moving,
     });
     await page.waitForLoadState("networkidle");
     await showTab(page, "record");
     await page.fill("#typed-move", move);
-    await twoFrames(page);
+    await waitTwoFrames(page);
     await page.press("#typed-move", "Enter");
     await page.waitForFunction(() => document.querySelector("#record button") !== null);
-    await twoFrames(page);
-    const work = await watchWork(page);
+    await waitTwoFrames(page);
+    const work = await startCounting(page);
     await work();
     await page.evaluate((rate) => {
       const board = document.querySelector("#board");
@@ -191,7 +190,7 @@ for (const [game, move] of Object.entries(MOVES)) {
       return Promise.all(motions.map(({ finished }) => finished));
     }, SLOWER);
     const { layouts } = await work();
-    assert.ok(layouts <= MOST_LAYOUTS, String(layouts));
+    assert.ok(layouts <= MAX_LAYOUTS, String(layouts));
     await leave();
   });
 }

@@ -1,11 +1,11 @@
-// The pause before a computer's move: the person's to choose, and no longer than chosen. By a clock of the test's own.
+// The pause before a computer's move has the chosen length, on a simulated clock.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { openChromium } from "../support/chromium.mjs";
 import { openReversi } from "../support/games/reversi-page.mjs";
 import { openSite } from "../support/site.mjs";
-import { pass, untilWaiting, virtualTime } from "../support/virtual-time.mjs";
+import { advance, virtualTime, waitForTimer } from "../support/virtual-time.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
@@ -17,7 +17,7 @@ before(async () => {
 });
 after(() => Promise.all([browser?.close(), site?.close()]));
 
-test("the pause is the person's to choose", async () => {
+test("the pause has the chosen length", async () => {
   const table = await openReversi(browser, site, {
     settings: { opponent: "second", pause: 1000 },
     before: virtualTime,
@@ -33,10 +33,10 @@ test("the pause is the person's to choose", async () => {
     const { legal, moves } = await table.state();
     await table.play(legal[0]);
     if (pause > 0) {
-      await untilWaiting(page, pause);
-      await pass(page, pause - 1);
+      await waitForTimer(page, pause);
+      await advance(page, pause - 1);
       assert.equal((await table.state()).moves.length, moves.length + 1);
-      await pass(page, 1);
+      await advance(page, 1);
     }
     await table.turn();
     assert.equal((await table.state()).moves.length, moves.length + 2);
@@ -44,17 +44,17 @@ test("the pause is the person's to choose", async () => {
   await table.leave();
 });
 
-test("a long thought is not made longer by the pause, a short one is", async () => {
+test("the pause extends a short search, but not a long one", async () => {
   const pause = 1500;
   for (const thought of [0, 600, 1500, 1600]) {
     const table = await openReversi(browser, site, {
       settings: { opponent: "second", pause },
-      // The worker's answer arrives when so much time has passed.
+      // The worker's response arrives after the given time.
       before: `${virtualTime}{
         const post = Worker.prototype.postMessage;
         Worker.prototype.postMessage = function (message, ...more) {
           post.call(this, message, ...more);
-          if (message.type === "choose") virtualTime.pass(${thought});
+          if (message.type === "choose") virtualTime.advance(${thought});
         };
       }`,
     });
@@ -62,10 +62,10 @@ test("a long thought is not made longer by the pause, a short one is", async () 
     await table.play((await table.state()).legal[0]);
     const rest = pause - thought;
     if (rest > 0) {
-      await untilWaiting(page, rest);
-      await pass(page, rest - 1);
-      assert.ok((await table.state()).thinking, `a thought of ${thought} ms`);
-      await pass(page, 1);
+      await waitForTimer(page, rest);
+      await advance(page, rest - 1);
+      assert.ok((await table.state()).thinking, `a search of ${thought} ms`);
+      await advance(page, 1);
     }
     await table.turn();
     assert.equal((await table.state()).moves.length, 2);
@@ -73,18 +73,18 @@ test("a long thought is not made longer by the pause, a short one is", async () 
   }
 });
 
-test("a move that waits for the end of the pause is not made when nobody wants it any more", async () => {
+test("a move that waits for the end of the pause is dropped after an undo", async () => {
   const table = await openReversi(browser, site, {
     settings: { opponent: "second", pause: 1500 },
     before: virtualTime,
   });
   const { page } = table;
   await table.play((await table.state()).legal[0]);
-  await untilWaiting(page, 1500);
+  await waitForTimer(page, 1500);
   await table.press("undo");
-  await pass(page, 5000);
+  await advance(page, 5000);
   const { moves, open } = await table.state();
   assert.deepEqual([moves.length, open], [1, true]);
-  assert.equal((await table.snapshots()).length, 2, "only the move and the way back");
+  assert.equal((await table.snapshots()).length, 2, "only the move and the undo");
   await table.leave();
 });

@@ -1,21 +1,21 @@
-// What stays: the match and the settings over a reload, in the address and in the copied link. What is
-// damaged is named and leaves the previous game alone; where nothing may be stored, everything else works.
+// Persistence of match and settings: reload, address, copied link. Damaged data is reported and does not affect the
+// current match; without storage everything else works.
 
 import assert from "node:assert/strict";
-import { after as afterAll, before, test } from "node:test";
+import { after, before, test } from "node:test";
 import { errorText } from "../../../www/i18n/error-text.js";
 import { messages as errors } from "../../../www/i18n/errors.js";
 import { addMessages, t } from "../../../www/i18n/index.js";
 import { messages as panels } from "../../../www/panels/i18n/panels.js";
 import { openChromium } from "../support/chromium.mjs";
 import { readInFrame } from "../support/frames.mjs";
-import { untilStanding } from "../support/game-page.mjs";
+import { waitUntilReady } from "../support/game-page.mjs";
 import { assertAgrees } from "../support/games/reversi-assertions.mjs";
 import { openReversi } from "../support/games/reversi-page.mjs";
-import { anyGame, complaintAbout, lookedAt, newGame, viewOf } from "../support/rules.mjs";
+import { atPly, errorOf, newGame, randomGame, viewOf } from "../support/rules.mjs";
 import { openSite } from "../support/site.mjs";
 import { showTab } from "../support/tabs.mjs";
-import { deep } from "../support/tamper.mjs";
+import { deepSearch } from "../support/tamper.mjs";
 import { virtualTime } from "../support/virtual-time.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
@@ -26,12 +26,12 @@ let browser;
 before(async () => {
   [site, browser] = await Promise.all([openSite(), openChromium()]);
 });
-afterAll(() => Promise.all([browser?.close(), site?.close()]));
+after(() => Promise.all([browser?.close(), site?.close()]));
 
 const twoPeople = { opponent: "none" };
-const game = anyGame(8)[15];
+const game = randomGame(8)[15];
 
-/** @param {import("playwright-core").Page} page */
+/** Reads the selected options. @param {import("playwright-core").Page} page */
 const choices = (page) =>
   page.evaluate(() => ({
     checked: [
@@ -42,8 +42,8 @@ const choices = (page) =>
     language: document.documentElement.lang,
   }));
 
-test("a reload brings back the match, also with moves taken back", async () => {
-  const table = await openReversi(browser, site, { settings: twoPeople, line: game });
+test("a reload restores the match, undone moves included", async () => {
+  const table = await openReversi(browser, site, { settings: twoPeople, record: game });
   await table.play((await table.state()).legal[0]);
   for (const ply of [16, 11]) {
     await showTab(table.page, "record");
@@ -62,20 +62,20 @@ test("a reload brings back the match, also with moves taken back", async () => {
   await table.leave();
 });
 
-test("without an address the saved match comes back, in another window too", async () => {
-  const table = await openReversi(browser, site, { settings: twoPeople, line: game });
+test("without a record in the address the saved match is restored, in another window too", async () => {
+  const table = await openReversi(browser, site, { settings: twoPeople, record: game });
   await table.press("undo");
-  const saved = lookedAt(game, 14);
-  const other = await table.room.newPage();
+  const saved = atPly(game, 14);
+  const other = await table.context.newPage();
   await other.goto(`${site.url}reversi.html`);
-  await untilStanding(other);
+  await waitUntilReady(other);
   assert.equal(await other.locator("#record button[data-later]").count(), 1);
   assert.equal(await readInFrame(other, () => decodeURI(location.hash.slice(1))), saved);
   await table.leave();
 });
 
-test("settings, language and appearance come back", async () => {
-  // The computers that are chosen wait for ever before their first move, so that no result comes between.
+test("settings, language and appearance are restored", async () => {
+  // On a stopped clock, so that the selected computers do not play to a result.
   const table = await openReversi(browser, site, { settings: twoPeople, before: virtualTime });
   const { page } = table;
   await page.fill("#pause", "2250");
@@ -95,33 +95,33 @@ test("settings, language and appearance come back", async () => {
   await page.selectOption("#theme", "wood");
   await table.reload();
   assert.equal((await choices(page)).theme, "wood");
-  await table.room.close();
+  await table.context.close();
 });
 
-test("a computer that was thinking thinks on after a reload", async () => {
-  const slow = await openSite({ worker: (script) => deep + script });
+test("a computer continues its search after a reload", async () => {
+  const slow = await openSite({ worker: (script) => deepSearch + script });
   try {
-    const line = "reversi:diagonal-mole:f5d6c3d3c4f4c5b3c2e6c6b4b5d2e3a6c1b6";
+    const record = "reversi:diagonal-mole:f5d6c3d3c4f4c5b3c2e6c6b4b5d2e3a6c1b6";
     const strength = { alone: "aufpasser-6", first: "doofie", second: "doofie" };
     const settings = { opponent: "second", strength };
-    const table = await openReversi(browser, slow, { settings, line });
+    const table = await openReversi(browser, slow, { settings, record });
     assert.ok((await table.state()).thinking);
     await table.reload();
     const state = await table.state();
     assert.ok(state.thinking);
-    assertAgrees(state, line);
+    assertAgrees(state, record);
     await table.choose("strength-alone", "ramscher");
     await table.turn();
-    assert.equal((await table.state()).ply, viewOf(line).ply + 1);
+    assert.equal((await table.state()).ply, viewOf(record).ply + 1);
     await table.leave();
   } finally {
     await slow.close();
   }
 });
 
-test("the copied link opens the same match elsewhere", async () => {
+test("the copied link opens the same match in another browser", async () => {
   const context = { permissions: ["clipboard-read", "clipboard-write"] };
-  const table = await openReversi(browser, site, { settings: twoPeople, line: game, context });
+  const table = await openReversi(browser, site, { settings: twoPeople, record: game, context });
   await table.press("undo");
   await table.press("copy");
   await table.page.waitForSelector("#notice:not([hidden])");
@@ -130,36 +130,36 @@ test("the copied link opens the same match elsewhere", async () => {
   assert.ok(link.startsWith(site.url));
   const elsewhere = await openReversi(browser, site, {
     settings: twoPeople,
-    line: decodeURI(new URL(link).hash.slice(1)),
+    record: decodeURI(new URL(link).hash.slice(1)),
   });
-  assertAgrees(await elsewhere.state(), lookedAt(game, 14));
+  assertAgrees(await elsewhere.state(), atPly(game, 14));
   await elsewhere.leave();
   await table.leave();
 });
 
 test("without a clipboard the link is shown", async () => {
   const before = `Object.defineProperty(navigator, "clipboard", { value: undefined });`;
-  const table = await openReversi(browser, site, { settings: twoPeople, line: game, before });
+  const table = await openReversi(browser, site, { settings: twoPeople, record: game, before });
   await table.press("copy");
   await table.page.waitForSelector("#notice:not([hidden])");
   assert.ok((await table.state()).notice?.includes(`${site.url}reversi.html#${game}`));
   await table.leave();
 });
 
-test("a link that was written with percent signs on its way is the same link", async () => {
-  const line = encodeURIComponent(game);
-  assert.ok(line.includes("%"));
-  const table = await openReversi(browser, site, { settings: twoPeople, line });
+test("a percent-encoded link opens the same match", async () => {
+  const record = encodeURIComponent(game);
+  assert.ok(record.includes("%"));
+  const table = await openReversi(browser, site, { settings: twoPeople, record });
   assertAgrees(await table.state(), game);
   await table.leave();
 });
 
-test("a position in the address begins a match of its own", async () => {
-  const line = `reversi:${"-".repeat(27)}XO${"-".repeat(6)}XO${"-".repeat(27)}_O:`;
-  const table = await openReversi(browser, site, { settings: twoPeople, line });
+test("a position in the address starts a separate match", async () => {
+  const record = `reversi:${"-".repeat(27)}XO${"-".repeat(6)}XO${"-".repeat(27)}_O:`;
+  const table = await openReversi(browser, site, { settings: twoPeople, record });
   await table.play((await table.state()).legal[0]);
-  const [{ line: played }] = await table.snapshots();
-  assert.ok(played.startsWith(line));
+  const [{ record: played }] = await table.snapshots();
+  assert.ok(played.startsWith(record));
   assertAgrees(await table.state(), played);
   await table.leave();
 });
@@ -180,7 +180,7 @@ const damaged = {
   "a long text": "f5".repeat(500),
 };
 
-/** One of each kind: a page that is opened anew takes seconds on a busy machine. */
+/** One of each kind, because opening a page takes seconds on a loaded machine. */
 const someDamaged = Object.entries(damaged).filter(([name]) =>
   ["another game", "half a move", "a short board", "a script"].includes(name),
 );
@@ -188,35 +188,35 @@ const someDamaged = Object.entries(damaged).filter(([name]) =>
 addMessages(errors);
 
 /**
- * Waits until what is wrong is said, which takes words that are fetched after the table stands.
- * @param {import("playwright-core").Page} page @param {string} line @param {string} name
+ * Waits for the notice of an error, whose text is loaded on demand.
+ * @param {import("playwright-core").Page} page @param {string} record @param {string} name
  * @param {"notice.link" | "notice.saved"} [notice]
  */
-async function assertExplained(page, line, name, notice = "notice.link") {
+async function assertExplained(page, record, name, notice = "notice.link") {
   await page.waitForSelector("#notice:not([hidden])");
-  const said = await page.textContent("#notice-text");
-  assert.equal(said, t(notice, { why: errorText(complaintAbout(line)) }), name);
+  const text = await page.textContent("#notice-text");
+  assert.equal(text, t(notice, { why: errorText(errorOf(record)) }), name);
 }
 
-test("damaged addresses: the saved game is there, with a word about what is wrong", async () => {
+test("a damaged address is reported, and the saved match is shown", async () => {
   const table = await openReversi(browser, site, { settings: twoPeople, saved: game });
-  for (const [name, line] of someDamaged) {
+  for (const [name, record] of someDamaged) {
     await table.page.goto("about:blank");
-    await table.page.goto(`${site.url}reversi.html#${line}`);
+    await table.page.goto(`${site.url}reversi.html#${record}`);
     await table.ready();
     const state = await table.state();
     assertAgrees(state, game);
-    await assertExplained(table.page, line, name);
+    await assertExplained(table.page, record, name);
     assert.equal(state.saved, game, name);
   }
   await table.leave();
 });
 
-test("damaged addresses pasted into the open page do not disturb it", async () => {
+test("a damaged address pasted into the open page leaves the match alone", async () => {
   const table = await openReversi(browser, site, { settings: twoPeople, saved: game });
-  for (const [name, line] of Object.entries(damaged)) {
-    await table.visit(line);
-    await assertExplained(table.page, line, name);
+  for (const [name, record] of Object.entries(damaged)) {
+    await table.visit(record);
+    await assertExplained(table.page, record, name);
     const state = await table.state();
     assertAgrees(state, game);
     assert.equal(state.address, game, name);
@@ -226,20 +226,20 @@ test("damaged addresses pasted into the open page do not disturb it", async () =
   await table.leave();
 });
 
-test("a link that is entered in the frame of a move opens", async () => {
+test("a link entered in the frame of a move opens", async () => {
   const table = await openReversi(browser, site, { settings: twoPeople });
   const cell = (await table.state()).legal[0];
   await table.page.evaluate(
-    ([at, line]) =>
+    ([at, record]) =>
       new Promise((resolve) => {
         addEventListener("hashchange", resolve, { once: true });
-        // The page writes the address of the move later in this frame, before it hears of the link.
+        // The page writes the address of the move later in this frame, before it sees the link.
         requestAnimationFrame(() => {
           const cells = /** @type {NodeListOf<HTMLElement>} */ (
             document.querySelectorAll("#board tbody button")
           );
           cells[Number(at)].click();
-          location.hash = String(line);
+          location.hash = String(record);
         });
       }),
     [cell, game],
@@ -250,20 +250,20 @@ test("a link that is entered in the frame of a move opens", async () => {
   await table.leave();
 });
 
-test("damaged saved games: named, and kept until there is something to keep instead", async () => {
+test("a damaged saved match is reported, and retained until another one is saved", async () => {
   const table = await openReversi(browser, site, { settings: twoPeople });
-  for (const [name, line] of someDamaged) {
+  for (const [name, record] of someDamaged) {
     await table.page.evaluate(
       (text) => localStorage.setItem("stratege.1.reversi.game", text),
-      line,
+      record,
     );
     await table.page.goto("about:blank");
     await table.page.goto(`${site.url}reversi.html`);
     await table.ready();
     const state = await table.state();
     assertAgrees(state, newGame("diagonal-tomato"));
-    await assertExplained(table.page, line, name, "notice.saved");
-    assert.equal(state.saved, line, name);
+    await assertExplained(table.page, record, name, "notice.saved");
+    assert.equal(state.saved, record, name);
   }
   await table.page.click("#notice-close");
   await table.play((await table.state()).legal[0]);
@@ -272,16 +272,16 @@ test("damaged saved games: named, and kept until there is something to keep inst
   await table.leave();
 });
 
-test("each kind of damage has words of its own", () => {
-  const sentences = new Set(Object.values(damaged).map((line) => errorText(complaintAbout(line))));
+test("each kind of damage has a different message", () => {
+  const sentences = new Set(Object.values(damaged).map((record) => errorText(errorOf(record))));
   assert.equal(sentences.size, Object.keys(damaged).length);
 });
 
-test("an address that is no address", async () => {
+test("an invalid address is reported", async () => {
   const table = await openReversi(browser, site, {
     settings: twoPeople,
     saved: game,
-    line: "%E0%A4%A",
+    record: "%E0%A4%A",
   });
   assertAgrees(await table.state(), game);
   await table.page.waitForSelector("#notice:not([hidden])");
@@ -293,21 +293,21 @@ for (const [name, text] of /** @type {const} */ ([
   ["of another kind", "17"],
   ["nothing", "null"],
 ])) {
-  test(`damaged settings, ${name}: the usual ones, with a word about it`, async () => {
+  test(`damaged settings, ${name}, are reported and replaced by the defaults`, async () => {
     const before = `localStorage.setItem("stratege.1.settings", ${JSON.stringify(text)});`;
     const table = await openReversi(browser, site, { before });
     await table.page.waitForSelector("#notice:not([hidden])");
     const state = await table.state();
-    assert.equal(state.notice, t("notice.settings"));
+    assert.equal(state.notice, t("error.damaged-settings"));
     assertAgrees(state, newGame("diagonal-tomato"));
     await table.leave();
   });
 }
 
-test("settings with some wrong values: the others count", async () => {
+test("settings with some invalid values apply the valid ones", async () => {
   const settings = {
     opponent: "both of them",
-    strength: { alone: "nobody" },
+    strength: { alone: "unknown" },
     pause: -5,
     start: "parallel-mole",
     language: "tlh",
@@ -316,7 +316,7 @@ test("settings with some wrong values: the others count", async () => {
   };
   const table = await openReversi(browser, site, { settings });
   await table.turn();
-  // A notice stands here before the players do.
+  // A notice is shown before the players are.
   await table.page.waitForSelector("[name=strength-alone]:checked", { state: "attached" });
   const { checked, pause, language } = await choices(table.page);
   assert.ok(checked.includes("layout=parallel") && checked.includes("begins=mole"));
@@ -336,25 +336,25 @@ for (const [name, before] of /** @type {const} */ ([
     `Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };`,
   ],
 ])) {
-  test(`storage is ${name}: the game is played, and the address keeps it`, async () => {
-    const room = await browser.newContext({ locale: "en-US" });
-    const page = await room.newPage();
+  test(`when storage is ${name}, the match is played and restored from the address`, async () => {
+    const context = await browser.newContext({ locale: "en-US" });
+    const page = await context.newPage();
     /** @type {string[]} */
     const errors = [];
     page.on("pageerror", ({ message }) => errors.push(message));
     await page.addInitScript({ content: before });
     await page.goto(`${site.url}reversi.html`);
-    await untilStanding(page);
+    await waitUntilReady(page);
     await page.check("[name=opponent][value=none]");
-    // After an even number it is a person's turn again: that nobody else plays is forgotten on reloading.
+    // After an even number of moves it is the user's turn; the reload forgets that there is no opponent.
     for (let moves = 0; moves < 4; moves += 1) await page.click("#board [data-legal]");
     const record = await page.locator("#record li").allTextContents();
     assert.equal(record.length, 4);
     await page.selectOption("#theme", "night");
     await page.reload();
-    await untilStanding(page);
+    await waitUntilReady(page);
     assert.deepEqual(await page.locator("#record li").allTextContents(), record);
     assert.deepEqual(errors, []);
-    await room.close();
+    await context.close();
   });
 }

@@ -1,4 +1,4 @@
-// On paper: the board, whose turn it is and the moves, whichever tab is open and however wide the window is.
+// Print: board, side to move and moves, independent of tab and window width.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
@@ -16,8 +16,8 @@ before(async () => {
 });
 after(() => Promise.all([browser?.close(), site?.close()]));
 
-/** Each game with some moves. */
-const LINES = {
+/** A match of each game. */
+const RECORDS = {
   reversi: "reversi:diagonal-tomato:e3f5",
   gobang: "gobang:16-first-five-120:h8i9",
   chess: "chess:standard:e2e4e7e5",
@@ -26,23 +26,23 @@ const LINES = {
 };
 
 for (const width of [320, 720, 1280]) {
-  test(`what is printed is the game and nothing to press: ${width} wide`, async () => {
-    for (const [game, line] of Object.entries(LINES)) {
+  test(`the printout has the match without controls: ${width} pixels wide`, async () => {
+    for (const [game, record] of Object.entries(RECORDS)) {
       const context = { viewport: { width, height: 800 } };
       const settings = { opponent: "none" };
       const { page, leave } = await openGamePage(browser, site, game, {
-        line: encodeURI(line),
+        record: encodeURI(record),
         settings,
         context,
       });
       await page.locator("#record button").nth(1).waitFor({ state: "attached" });
       await page.emulateMedia({ media: "print" });
-      for (const seen of ["#board", "#turn-text", "#name-first", "#record li"])
-        assert.ok(await page.locator(seen).first().isVisible(), `${game}: ${seen}`);
-      for (const gone of [".toolbar", ".tablist", "#panel-play", "#walk", "footer", "#theme"])
-        assert.equal(await page.locator(gone).isVisible(), false, `${game}: ${gone}`);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      assert.ok(wide <= 0, `${game}: ${wide} px are cut at the right`);
+      for (const printed of ["#board", "#turn-text", "#name-first", "#record li"])
+        assert.ok(await page.locator(printed).first().isVisible(), `${game}: ${printed}`);
+      for (const hidden of [".toolbar", ".tablist", "#panel-play", "#walk", "footer", "#theme"])
+        assert.equal(await page.locator(hidden).isVisible(), false, `${game}: ${hidden}`);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      assert.ok(overflow <= 0, `${game}: ${overflow} px are cut at the right`);
       await leave();
     }
   });

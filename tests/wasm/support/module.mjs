@@ -1,4 +1,4 @@
-// The built module, ready for use in Node: the same file that the page and the worker load.
+// The built module with all games, instantiated in Node.
 
 import { readFileSync } from "node:fs";
 import * as stratege from "../../../www/wasm/stratege.js";

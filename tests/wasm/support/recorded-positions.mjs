@@ -1,9 +1,9 @@
-// Positions of recorded games of Reversi, read from files of the WTHOR data base.
+// Positions of recorded Reversi games from files of the WTHOR database.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The moves of recorded games, some from each file. @param {string} folder */
+/** Yields the moves of recorded games, a few from each file in turn. @param {string} folder */
 function* recorded(folder) {
   const files = readdirSync(folder).filter((name) => name.endsWith(".wtb"));
   for (let at = 0; ; at += 1) {
@@ -18,7 +18,7 @@ function* recorded(folder) {
 }
 
 /**
- * So many positions with a choice of moves and so many empty squares: their records, and who has to move.
+ * Returns `count` positions with `empty` empty squares and a choice of moves.
  * @param {typeof import("../../../www/wasm/reversi-engine/stratege.js")} module
  * @param {string} folder @param {number} empty @param {number} count
  */

@@ -1,4 +1,6 @@
-/** How long most of these took, in words. @param {number[]} times in milliseconds */
+// Median, 90th percentile and maximum of measurements as text.
+
+/** Formats median, 90th percentile and maximum. @param {number[]} times in milliseconds */
 export function spread(times) {
   const sorted = times.toSorted((one, other) => one - other);
   const at = (/** @type {number} */ share) =>

@@ -1,4 +1,5 @@
-// A worker's scope in Node: keeps what is posted, and gives up the stop token after so many questions for it.
+// Simulates a worker's global scope in Node: collects posted messages, and revokes the stop token after a number of
+// polls.
 
 import { stratege } from "./module.mjs";
 
@@ -6,32 +7,32 @@ import { stratege } from "./module.mjs";
 
 /**
  * @param {object} [options]
- * @param {number} [options.questions] that find the token still held
- * @param {(message: Message) => void} [options.heard] told at once
- * @param {Pick<typeof stratege, "Watch">} [options.module] that the player is of
+ * @param {number} [options.polls] successful polls of the stop token
+ * @param {(message: Message) => void} [options.onMessage] called immediately
+ * @param {Pick<typeof stratege, "Watch">} [options.module] the player's module
  */
 export function watchInScope({
-  questions = Number.POSITIVE_INFINITY,
-  heard,
+  polls = Number.POSITIVE_INFINITY,
+  onMessage,
   module = stratege,
 } = {}) {
   /** @type {Message[]} */
   const posted = [];
   /** @type {string[]} */
-  const asked = [];
+  const requests = [];
   Object.assign(globalThis, {
     postMessage: (/** @type {Message} */ message) => {
       posted.push(message);
-      heard?.(message);
+      onMessage?.(message);
     },
     XMLHttpRequest: class {
       /** @param {string} method @param {string} url @param {boolean} isAsync */
       open(method, url, isAsync) {
-        asked.push(`${method} ${url}${isAsync ? " later" : ""}`);
+        requests.push(`${method} ${url}${isAsync ? " later" : ""}`);
       }
 
       send() {
-        if (asked.length > questions) throw new Error("net::ERR_FILE_NOT_FOUND");
+        if (requests.length > polls) throw new Error("net::ERR_FILE_NOT_FOUND");
       }
 
       status = 200;
@@ -40,5 +41,5 @@ export function watchInScope({
   const watch = new module.Watch(7, ["blob:one", "blob:other"]);
   const values = (/** @type {string} */ type) =>
     posted.filter((message) => message.type === type).map(({ value }) => value);
-  return { watch, posted, asked, values };
+  return { watch, posted, requests, values };
 }

@@ -1,31 +1,31 @@
 //! The gradient of the loss on a batch of samples.
 //!
-//! The weights of all features, and their gradient, are more than the cache next to a core holds. So a tile of neurons
-//! at a time sees all samples of the batch: forward, then, once the errors are known, backward.
+//! The weights of all features and their gradient exceed the L2 cache. Therefore one tile of neurons at a
+//! time processes all samples of the batch: forward, then, once the errors are known, backward.
 
 use super::float_network::{Features, Weights, activation, sigmoid, sum};
 use super::sample::Sample;
 use stratege::games::chess::engine::nnue::FEATURES;
 
-/// Neurons of a tile: those of both perspectives fit the registers.
+/// Neurons per tile: those of both perspectives fit into the registers.
 pub const TILE: usize = 64;
 
-/// Numbers of a tile's neurons.
+/// One number per neuron of a tile.
 type Tile = [f32; TILE];
 
-/// Huber loss: beyond this an error counts linearly, no longer squared. The greatest ones are tactics that the search
-/// has seen and no evaluation can know.
+/// Huber loss: errors above this count linearly instead of squared. The largest errors are tactics that the
+/// search has seen and an evaluation cannot know.
 pub const HUBER: f32 = 0.15;
 
-/// The gradient of the loss, summed over samples, and room to compute it.
+/// Gradient of the loss, summed over samples, with scratch space.
 pub struct Gradient<const HIDDEN: usize> {
     pub sum: Weights<HIDDEN>,
-    /// Of how many samples it is the sum.
+    /// Number of summed samples.
     pub samples: u32,
-    /// By feature, the tile's weights or their gradient.
+    /// Weights of the tile, or their gradient, by feature.
     rows: Vec<Tile>,
     passes: Vec<Pass>,
-    /// By tile and sample, the accumulators of the side to move and of the other side.
+    /// Accumulators of the side to move and of the other side, by tile and sample.
     accumulators: Vec<[Tile; 2]>,
 }
 
@@ -33,7 +33,7 @@ pub struct Gradient<const HIDDEN: usize> {
 struct Pass {
     features: Features,
     output: f32,
-    /// The derivative of the loss by the output.
+    /// Derivative of the loss with respect to the output.
     delta: f32,
 }
 
@@ -49,7 +49,7 @@ impl<const HIDDEN: usize> Gradient<HIDDEN> {
         }
     }
 
-    /// Adds the gradient of samples; the sum of their squared errors.
+    /// Adds the gradient of samples; returns the sum of their squared errors.
     pub fn backpropagate(
         &mut self,
         weights: &Weights<HIDDEN>,
@@ -80,7 +80,7 @@ impl<const HIDDEN: usize> Gradient<HIDDEN> {
         squared_errors
     }
 
-    /// Adds what the tile with this first neuron contributes to the outputs.
+    /// Adds the contribution of the tile that starts with neuron `first` to the outputs.
     fn forward(&mut self, weights: &Weights<HIDDEN>, first: usize) {
         for (row, all) in self.rows.iter_mut().zip(&weights.feature_weights) {
             *row = *tile(all, first);
@@ -104,7 +104,7 @@ impl<const HIDDEN: usize> Gradient<HIDDEN> {
         }
     }
 
-    /// Adds the gradient of the weights of the tile with this first neuron.
+    /// Adds the gradient of the weights of the tile that starts with neuron `first`.
     fn backward(&mut self, weights: &Weights<HIDDEN>, first: usize) {
         self.rows.fill([0.0; TILE]);
         let mut bias = [0.0; TILE];
@@ -135,7 +135,7 @@ impl<const HIDDEN: usize> Gradient<HIDDEN> {
     }
 }
 
-/// The numbers of the tile with this first neuron.
+/// The numbers of the tile that starts with neuron `first`.
 #[inline]
 fn tile<const HIDDEN: usize>(all: &[f32; HIDDEN], first: usize) -> &Tile {
     &all[first..].as_chunks().0[0]
@@ -146,7 +146,7 @@ fn tile_mut<const HIDDEN: usize>(all: &mut [f32; HIDDEN], first: usize) -> &mut 
     &mut all[first..].as_chunks_mut().0[0]
 }
 
-/// Adds numbers to others.
+/// Adds `numbers` to `sums`.
 #[inline]
 fn add(sums: &mut Tile, numbers: &Tile) {
     sums.iter_mut().zip(numbers).for_each(|(sum, number)| *sum += number);

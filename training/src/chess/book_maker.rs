@@ -1,4 +1,4 @@
-//! How the opening book of chess is made.
+//! Parameters and searches of the chess opening book.
 
 use crate::opening_book::{Maker, ScoredMove};
 use stratege::core::player::{Limits, NoObserver};
@@ -9,13 +9,12 @@ use stratege::games::chess::engine::request::SearchRequest;
 use stratege::games::chess::moves::Move;
 use stratege::search::budget::Budget;
 
-/// MultiPV: how many of the best moves are searched.
+/// MultiPV: number of best moves to search.
 const MULTI_PV: usize = 6;
 
-/// The size of the transposition table, in kilobytes.
+/// Size of the transposition table in kilobytes.
 const HASH: usize = 64 * 1024;
 
-/// The engine.
 pub struct ChessMaker(DefaultSearchState);
 
 impl Default for ChessMaker {
@@ -25,7 +24,7 @@ impl Default for ChessMaker {
 }
 
 impl ChessMaker {
-    /// The value of a position, of all moves or of some.
+    /// Value of a position, of all moves or of some.
     fn value(&mut self, board: &Board, search_moves: Vec<Move>, nodes: u32) -> i32 {
         self.0.clear();
         let request = SearchRequest { search_moves, ..SearchRequest::default() };
@@ -64,7 +63,7 @@ impl Maker for ChessMaker {
             &[],
             &request,
             Budget::new(&limits, &mut observer),
-            // The variations come in order, once for each finished depth.
+            // Variations arrive in order, once for each finished depth.
             &mut |info, _| {
                 if info.pv_index != latest.len() {
                     latest.clear();

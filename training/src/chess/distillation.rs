@@ -1,5 +1,5 @@
-//! Knowledge distillation: what other networks, the teachers, predict is mixed into the targets. Each of them has learnt
-//! something else of its games by heart; the mean of several keeps what holds for all games.
+//! Knowledge distillation: mixes the predictions of other networks, the teachers, into the targets. Each
+//! teacher has memorised different games; their mean keeps what generalises.
 
 use std::thread;
 
@@ -8,10 +8,11 @@ use super::float_network::logit;
 use super::sample::Sample;
 use stratege::games::chess::engine::nnue::{AccumulatorCache, Network};
 
-/// With the result taken out of it, a target may lie beyond 0 or 1: what is left as the score stays this far within.
+/// Minimum distance of a score from 0 and 1 after the result has been subtracted from its target.
 const MARGIN: f32 = 0.0005;
 
-/// Adds to the sums what a network expects of each sample, 0 to 1; `None` where the bytes are no network of this size.
+/// Adds a network's prediction for each sample, 0 to 1, to the sums; `None` if the bytes are no network of
+/// this size.
 pub fn add_predictions<const HIDDEN: usize>(
     bytes: &[u8],
     samples: &[Sample],
@@ -34,8 +35,8 @@ pub fn add_predictions<const HIDDEN: usize>(
     Some(())
 }
 
-/// Changes the scores so that of each target, with the result in it, this share is the teachers' mean. Positions held out
-/// keep theirs: the error on them is that of games, whatever the teachers say.
+/// Changes the scores so that the teachers' mean makes up `share` of each target, which includes the result.
+/// Validation samples are unchanged: their error measures the games.
 pub fn mix_predictions(
     samples: &mut [Sample],
     means: impl Iterator<Item = f32>,
@@ -66,7 +67,7 @@ mod tests {
     }
 
     #[test]
-    fn the_teachers_have_their_share_of_the_target_and_none_of_what_is_held_out() {
+    fn teachers_share_training_targets_but_not_validation() {
         let before = [sample(1, 150, 0), sample(1, -40, 2), sample(3, 90, UNPLAYED), sample(0, 150, 0)];
         assert_eq!(before.map(|one| one.held_out()), [false, false, false, true]);
         let means = [0.3, 0.6, 0.9, 0.1];
@@ -81,7 +82,7 @@ mod tests {
     }
 
     #[test]
-    fn predictions_are_those_of_the_network_whatever_the_threads() {
+    fn predictions_match_the_network_with_any_number_of_threads() {
         let mut network = Network::<64>::zero();
         network.scale = 160;
         network.output_bias = [0, 1, 2, 3, 4, 5, 6, 7].map(|bias| 2000 * bias);

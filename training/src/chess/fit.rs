@@ -10,35 +10,35 @@ use crate::error::TrainingError;
 use stratege::games::chess::engine::nnue::{AccumulatorCache, Network};
 use stratege::search::random::Random;
 
-/// Samples in a batch.
+/// Samples per batch.
 const BATCH: usize = 4096;
 
-/// The last learning rate.
+/// Final learning rate.
 const LAST_LEARNING_RATE: f32 = 0.000_01;
 
-/// How a network is trained.
+/// Options of a training run.
 #[derive(Clone, Copy, Debug)]
 pub struct FitOptions {
-    /// Epochs over the samples.
+    /// Number of epochs.
     pub rounds: u32,
-    /// The seed of the order of the samples and of the initial weights.
+    /// Seed of the sample order and of the initial weights.
     pub seed: u64,
-    /// The share of the game's result in the target, 0 to 1; the rest is the search's score.
+    /// Share of the game's result in the target, 0 to 1; the rest is the search's score.
     pub results: f32,
-    /// The learning rate that the training begins with.
+    /// Initial learning rate.
     pub learning_rate: f32,
     /// Threads that share each batch of samples.
     pub threads: usize,
 }
 
-/// The error on positions held out is measured, and features are counted, on at most this many.
+/// Maximum number of samples for measuring the validation error and counting features.
 const MAX_MEASURED: usize = 400_000;
 
-/// The expected score of a position that is trained for, 0 to 1.
+/// Training target: the expected score of a position, 0 to 1.
 pub struct Target {
-    /// Centipawns in one unit of the sigmoid.
+    /// Centipawns per unit of the sigmoid.
     pub scale: f32,
-    /// The share of the result; the rest is the search's score.
+    /// Share of the result; the rest is the search's score.
     pub results: f32,
 }
 
@@ -48,19 +48,19 @@ impl Target {
         sample.points().map_or(by_score, |points| by_score + self.results * (points - by_score))
     }
 
-    /// The expected score by a search's or an evaluation's.
+    /// Expected score for the score of a search or an evaluation.
     pub fn of_score(&self, score: i32) -> f32 {
         sigmoid(score as f32 / self.scale)
     }
 
-    /// The mean squared error of predictions of these samples.
+    /// Mean squared error of predictions.
     fn error(&self, samples: &[Sample], mut predict: impl FnMut(&Sample) -> f32) -> f64 {
         let one = |sample: &Sample| f64::from(predict(sample) - self.of(sample)).powi(2);
         samples.iter().map(one).sum::<f64>() / samples.len().max(1) as f64
     }
 }
 
-/// The sum of the errors since the last progress report, and the number of samples that it is from.
+/// Sum of the errors since the last progress report, with the number of samples.
 #[derive(Default)]
 struct Errors {
     sum: f64,
@@ -78,26 +78,25 @@ impl Errors {
     }
 }
 
-/// A training run.
 struct Fit<const HIDDEN: usize> {
     trainer: Trainer<HIDDEN>,
     target: Target,
     random: Random,
     training: Vec<Sample>,
-    /// Samples trained on so far, over all epochs.
+    /// Samples processed so far, over all epochs.
     trained: u64,
     errors: Errors,
 }
 
 impl<const HIDDEN: usize> Fit<HIDDEN> {
-    /// Backpropagates the samples up to this number, each epoch in a new order.
+    /// Backpropagates samples until this number is reached, in a new order for each epoch.
     fn train(&mut self, until: u64) {
         let Fit { trainer, target, random, training, trained, errors, .. } = self;
         let all = training.len();
         while *trained < until {
             let first = (*trained % all as u64) as usize;
             let last = all.min(first + (until - *trained) as usize);
-            // Steps of a Fisher-Yates shuffle.
+            // Steps of a Fisher–Yates shuffle.
             for place in first..last {
                 training.swap(place, place + random.below(all - place));
             }
@@ -107,14 +106,13 @@ impl<const HIDDEN: usize> Fit<HIDDEN> {
         }
     }
 
-    /// The error of the weights on these samples.
+    /// Mean squared error of the weights on these samples.
     fn error(&self, samples: &[Sample]) -> f64 {
         self.target.error(samples, |sample| self.trainer.weights.predict(sample))
     }
 }
 
-/// Trains a network from these weights, whose unit is `scale` centipawns, with a progress report every twentieth of the
-/// steps.
+/// Trains a network from these weights, in units of `scale` centipawns, with twenty progress reports.
 pub fn fit<const HIDDEN: usize>(
     samples: &[Sample],
     weights: Weights<HIDDEN>,
@@ -164,18 +162,18 @@ pub fn fit<const HIDDEN: usize>(
     Ok(network)
 }
 
-/// At most [`MAX_MEASURED`] samples, evenly spaced.
+/// At most [`MAX_MEASURED`] evenly spaced samples.
 fn thinned(samples: &[Sample]) -> impl Iterator<Item = &Sample> {
     samples.iter().step_by(samples.len().div_ceil(MAX_MEASURED).max(1))
 }
 
-/// The learning rate after this share of all steps: linear warm-up, then cosine decay.
+/// Learning rate after this share of all steps: linear warm-up, then cosine decay.
 fn learning_rate([first, last]: [f32; 2], done: f32) -> f32 {
     let warm = (done / 0.01).min(1.0);
     warm * (last + (first - last) * (1.0 + (std::f32::consts::PI * done).cos()) / 2.0)
 }
 
-/// The scale of the sigmoid, in centipawns, with which the samples' scores predict their results best.
+/// The sigmoid scale, in centipawns, with which the samples' scores predict their results best.
 pub fn fit_scale(samples: &[Sample]) -> u16 {
     let some = samples.len() / 200_000 + 1;
     let error = |scale: u16| {

@@ -1,4 +1,4 @@
-//! The network in floating point, as it is while it is trained: forward pass and quantisation.
+//! The network in floating point during training: forward pass and quantisation.
 
 use super::sample::Sample;
 use stratege::games::chess::engine::nnue::{
@@ -7,16 +7,17 @@ use stratege::games::chess::engine::nnue::{
 use stratege::games::chess::moves::Piece;
 use stratege::search::random::Random;
 
-/// Pieces on the board at most.
+/// Maximum number of pieces on the board.
 const MAX_PIECES: usize = 32;
 
-/// A feature on this share of the boards needs weights of the finest step, one on a quarter as many of two.
+/// A feature on at least this share of boards gets weights of the finest step, on a quarter of it of twice
+/// the step.
 const FINE_SHARE: f32 = 0.04;
 
-/// Expected scores nearer to 0 or 1 than this count as if they were this far away.
+/// Expected scores are clamped to this distance from 0 and 1.
 const CERTAIN: f32 = 1e-6;
 
-/// The weights and biases; or their gradient, or its moments.
+/// Weights and biases, or their gradient or its moments.
 #[derive(Clone)]
 pub struct Weights<const HIDDEN: usize> {
     pub feature_weights: Vec<[f32; HIDDEN]>,
@@ -25,9 +26,9 @@ pub struct Weights<const HIDDEN: usize> {
     pub output_bias: [f32; OUTPUT_BUCKETS],
 }
 
-/// The active features of a sample, and its output bucket.
+/// Active features of a sample, and its output bucket.
 pub struct Features {
-    /// By piece, its feature from the perspective of the side to move and from that of the other side.
+    /// For each piece its feature from the perspective of the side to move and of the other side.
     pairs: [[u16; 2]; MAX_PIECES],
     count: usize,
     pub bucket: usize,
@@ -69,8 +70,8 @@ impl<const HIDDEN: usize> Weights<HIDDEN> {
         }
     }
 
-    /// Those of a network, for values in units of `scale` centipawns. Where it has fewer neurons, the others begin at
-    /// random and without influence.
+    /// The weights of a network, for values in units of `scale` centipawns. Additional neurons start with
+    /// random inputs and zero outputs.
     pub fn of_network<const SMALLER: usize>(network: &Network<SMALLER>, scale: u16, seed: u64) -> Self {
         let mut weights = Self::random(seed);
         let take = |weights: &mut [f32], trained: &[i16], one: f32| {
@@ -91,7 +92,7 @@ impl<const HIDDEN: usize> Weights<HIDDEN> {
         weights
     }
 
-    /// Small random weights to begin with.
+    /// Small random initial weights.
     pub fn random(seed: u64) -> Self {
         let mut random = Random::new(seed);
         let mut uniform = |max: f32| (random.below(1 << 20) as f32 / (1 << 19) as f32 - 1.0) * max;
@@ -115,7 +116,7 @@ impl<const HIDDEN: usize> Weights<HIDDEN> {
         ]
     }
 
-    /// The output for a sample.
+    /// Output for a sample.
     pub fn forward(&self, sample: &Sample) -> f32 {
         let features = Features::of(sample);
         let mut accumulators = [self.feature_bias; 2];
@@ -133,18 +134,18 @@ impl<const HIDDEN: usize> Weights<HIDDEN> {
         self.output_bias[features.bucket] + sum(&products)
     }
 
-    /// The predicted score, 0 to 1.
+    /// Predicted score, 0 to 1.
     pub fn predict(&self, sample: &Sample) -> f32 {
         sigmoid(self.forward(sample))
     }
 
-    /// The quantised network; `scale` is what one unit of the output is in centipawns. The weights of a feature become
-    /// multiples of two to the power of its shift.
+    /// Quantises the network; `scale` is the number of centipawns per unit of the output. The weights of a
+    /// feature become multiples of two to the power of its shift.
     pub fn quantise(&self, scale: u16, shift: impl Fn(usize) -> usize) -> Network<HIDDEN> {
         let quantised = |weight: f32, one: i16| (weight * f32::from(one)).round() as i16;
         let coarse = |(feature, row): (usize, &[f32; HIDDEN])| {
             let step = 1 << shift(feature);
-            // To even, since those of a network that is made coarser would all become greater.
+            // Rounds to even: otherwise coarsening would bias all weights upwards.
             row.map(|weight| (weight * f32::from(QA) / f32::from(step)).round_ties_even() as i16 * step)
         };
         Network {
@@ -159,7 +160,7 @@ impl<const HIDDEN: usize> Weights<HIDDEN> {
     }
 }
 
-/// By feature, how coarse its weights may be: the rarer it is, the less an error matters.
+/// Shift of each feature's weights: the rarer the feature, the coarser they may be.
 pub fn shifts<'s>(samples: impl Iterator<Item = &'s Sample>) -> Vec<usize> {
     let (mut active, mut boards) = (vec![0_u32; FEATURES], 0);
     for sample in samples {
@@ -192,13 +193,13 @@ pub fn activation(sum: f32) -> f32 {
     clipped * clipped
 }
 
-/// The expected score of a value in the network's unit.
+/// Expected score of a value in the network's unit.
 #[inline]
 pub fn sigmoid(value: f32) -> f32 {
     1.0 / (1.0 + (-value).exp())
 }
 
-/// The inverse: the value, in the network's unit, of an expected score.
+/// Inverse of [`sigmoid`].
 pub fn logit(expected: f32) -> f32 {
     let expected = expected.clamp(CERTAIN, 1.0 - CERTAIN);
     (expected / (1.0 - expected)).ln()
@@ -210,7 +211,7 @@ mod tests {
     use stratege::games::chess::fen;
 
     #[test]
-    fn weights_of_rare_features_are_coarse_and_make_the_file_short() {
+    fn coarse_weights_of_rare_features_compress_better() {
         let weights = Weights::<16>::random(5);
         let board = fen::read("4k3/8/8/8/8/8/8/4K3 w - - 0 1").unwrap();
         let sample = Sample::new(&board, 0, 1);

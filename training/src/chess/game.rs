@@ -1,4 +1,4 @@
-//! A training game: from a random opening until the rules or a clear score end it.
+//! A training game: from a random opening to its end by the rules or by a decisive score.
 
 use stratege::core::player::{Limits, NoObserver};
 use stratege::core::rules::Side;
@@ -12,31 +12,31 @@ use stratege::games::chess::moves::Move;
 use stratege::search::budget::Budget;
 use stratege::search::random::Random;
 
-/// Random plies of an opening: at least so many, and up to so many more.
+/// Random plies of an opening: minimum, and maximum of additional ones.
 const RANDOM_PLIES: [usize; 2] = [7, 2];
 
-/// Plies of an opening whose moves are sampled by their values: at least so many, and up to so many more.
+/// Plies of an opening whose moves are sampled by value: minimum, and maximum of additional ones.
 const SAMPLED_PLIES: [usize; 2] = [10, 6];
 
-/// The search that gives these values.
+/// Search limit for these values.
 const SAMPLING_LIMIT: SearchLimit = SearchLimit::Nodes(20);
 
 /// One game in this many starts from a Chess960 position.
 const CHESS960_RATIO: usize = 10;
 
-/// A longer game is a draw.
+/// Games of this length are draws.
 const MAX_PLIES: usize = 400;
 
-/// Win adjudication: a score beyond this for so many plies in a row.
+/// Win adjudication: minimum score, and number of consecutive plies.
 const WIN_ADJUDICATION: (i32, u32) = (1000, 5);
 
-/// Draw adjudication: a score within this for so many plies in a row, from this ply on.
+/// Draw adjudication: maximum score, number of consecutive plies, and first ply.
 const DRAW_ADJUDICATION: (i32, u32, usize) = (8, 10, 60);
 
-/// How long a search may take.
+/// Limit of a search.
 #[derive(Clone, Copy, Debug)]
 pub enum SearchLimit {
-    /// A soft limit: no further iteration after so many nodes.
+    /// Node limit, checked between iterations.
     Nodes(u32),
     /// Milliseconds.
     Time(u32),
@@ -75,12 +75,10 @@ impl<E: Evaluator> Engine for SearchState<E> {
     }
 }
 
-/// A game in progress.
 #[derive(Clone)]
 pub struct Game {
-    /// The current position.
     pub board: Board,
-    /// The hashes of the positions before.
+    /// Zobrist hashes of earlier positions.
     pub previous_hashes: Vec<u64>,
 }
 
@@ -93,7 +91,7 @@ impl Game {
         Game { board: start.board(), previous_hashes: Vec::new() }
     }
 
-    /// A game after a random opening; nothing if the opening has already ended it.
+    /// A game after a random opening; `None` if the opening ended it.
     pub fn random_opening(random: &mut Random) -> Option<Game> {
         let mut game = Game::start(random);
         for _ in 0..plies(RANDOM_PLIES, random) {
@@ -104,8 +102,8 @@ impl Game {
         (game.board.count_legal_moves() > 0).then_some(game)
     }
 
-    /// A game after an opening of moves such as good players choose: one that is `temperature` centipawns worse than
-    /// another is 1/e times as likely, and none that ends the game. Nothing where there is no other.
+    /// A game after an opening of plausible moves: one that is `temperature` centipawns worse is 1/e times as
+    /// likely, and none ends the game. `None` if there are no such moves.
     pub fn sampled_opening(engine: &mut dyn Engine, temperature: u32, random: &mut Random) -> Option<Game> {
         let mut game = Game::start(random);
         for _ in 0..plies(SAMPLED_PLIES, random) {
@@ -115,7 +113,7 @@ impl Game {
         Some(game)
     }
 
-    /// A move by the softmax of the values.
+    /// Samples a move from the softmax of the values.
     fn sample_move(&self, engine: &mut dyn Engine, temperature: u32, random: &mut Random) -> Option<Move> {
         let mut values = Vec::new();
         for &mv in self.board.legal_moves().iter() {
@@ -152,8 +150,8 @@ impl Game {
         (board.is_dead() || repetitions >= 2 || board.halfmove_clock() >= 100).then_some(1)
     }
 
-    /// Plays to the end, White with the first engine and Black with the last, and reports every position with the
-    /// move played and its score; White's half points.
+    /// Plays to the end, White with the first engine and Black with the last. Calls `report` for every
+    /// position with its move and score; returns White's half points.
     pub fn play_out(
         mut self,
         engines: &mut [&mut dyn Engine],
@@ -189,8 +187,8 @@ impl Game {
     }
 }
 
-fn plies([least, more]: [usize; 2], random: &mut Random) -> usize {
-    least + random.below(more + 1)
+fn plies([min, extra]: [usize; 2], random: &mut Random) -> usize {
+    min + random.below(extra + 1)
 }
 
 /// White's half points for a win of this side.
@@ -206,7 +204,7 @@ mod tests {
     use stratege::games::chess::engine::default_evaluator::new_search_state;
 
     #[test]
-    fn openings_sampled_at_a_low_temperature_are_level_and_yet_differ() {
+    fn openings_sampled_at_low_temperature_are_balanced_and_differ() {
         let mut engine = new_search_state(64);
         let advantages = [5, 500].map(|temperature| {
             let (mut advantage, mut hashes) = (0, HashSet::new());

@@ -1,6 +1,6 @@
-//! Self-play games: their quiet positions, with the score of the search and the result of the game.
+//! Self-play games: their quiet positions with search scores and game results.
 //!
-//! Each game depends on nothing but the seed and its number, so a file of games can be extended later.
+//! A game depends only on the seed and its number, so that a file of games can be extended.
 
 use std::io::Write;
 use std::path::Path;
@@ -11,42 +11,42 @@ use serde_json::json;
 use super::game::{Engine, Game, SearchLimit};
 use super::sample::{self, SIZE, Sample};
 use crate::error::TrainingError;
-use crate::result_file::{LockedFile, refused};
+use crate::result_file::{LockedFile, not_resumable};
 use stratege::core::rules::Side;
 use stratege::games::chess::board::Board;
 use stratege::games::chess::moves::Move;
 use stratege::search::random::Random;
 
-/// Random openings with a greater advantage for one side are not played.
+/// Maximum absolute score of a random opening.
 const MAX_OPENING_SCORE: i32 = 250;
 
-/// Positions with a greater score are not kept: they are decided, or mates.
+/// Maximum absolute score of a sample: beyond it positions are decided.
 const MAX_SCORE: i32 = 3000;
 
-/// A position off the game is at most this many random moves away from it.
+/// Maximum number of random moves from a game to a position off the game.
 const MAX_RANDOM_MOVES: usize = 2;
 
-/// How the games are played.
+/// Options of self-play.
 #[derive(Clone, Copy, Debug)]
 pub struct SelfPlayOptions {
-    /// How many games the file shall have.
+    /// Target number of games in the file.
     pub games: u32,
     /// Nodes per move.
     pub nodes: u32,
-    /// The opening's moves are sampled by their values, at a softmax temperature in centipawns; else each is as likely.
+    /// Softmax temperature of opening moves in centipawns; all moves are equally likely if `None`.
     pub temperature: Option<u32>,
-    /// For each position of a game, so many off the game, after random moves.
+    /// Positions off the game per position of the game.
     pub off_game: u32,
-    /// Nodes of the search that labels each of these.
+    /// Nodes of the search that labels each of them.
     pub off_nodes: u32,
-    /// The seed of the openings and of the random moves.
+    /// Seed of the openings and random moves.
     pub seed: u64,
 }
 
-/// Time between two progress reports.
+/// Interval between progress reports.
 const PROGRESS: Duration = Duration::from_secs(60);
 
-/// Plays games until the file has all of them. `net` is the checksum of the network that plays, if one does.
+/// Plays games until the file has all of them. `net` is the checksum of the playing network, if any.
 pub fn extend(
     path: &Path,
     engine: &mut dyn Engine,
@@ -60,7 +60,7 @@ pub fn extend(
         "temperature": temperature, "off_game": off_game, "off_nodes": off_nodes, "seed": seed,
     });
     let (mut file, bytes) = LockedFile::open_data(path, "make chess-games", &header)?;
-    let (first, whole) = resume_at(&bytes).map_err(|problem| refused(path, &problem))?;
+    let (first, whole) = resume_at(&bytes).map_err(|problem| not_resumable(path, &problem))?;
     if first >= options.games {
         return Ok(());
     }
@@ -85,17 +85,17 @@ pub fn extend(
     Ok(())
 }
 
-/// The game to play next, and the number of samples of the games before it. The last game in the file may be incomplete:
-/// it is played again.
+/// The next game to play, and the number of samples before it. The last game in the file may be incomplete
+/// and is played again.
 fn resume_at(bytes: &[u8]) -> Result<(u32, usize), String> {
-    // A cut-off first sample is no other file: the header has been recognised.
+    // Shorter than a sample is fine here: the header has been recognised.
     if bytes.len() < SIZE {
         return Ok((0, 0));
     }
     let samples = sample::parse(bytes)?;
     let last = samples.last().map_or(0, |sample| sample.game);
-    let kept = samples.iter().rposition(|sample| sample.game != last).map_or(0, |before| before + 1);
-    Ok((last, kept))
+    let complete = samples.iter().rposition(|sample| sample.game != last).map_or(0, |before| before + 1);
+    Ok((last, complete))
 }
 
 /// The samples of the game with this number.
@@ -127,13 +127,14 @@ fn play(engine: &mut dyn Engine, number: u32, options: SelfPlayOptions) -> Vec<S
     samples
 }
 
-/// The sample of a position, if it is quiet: the search evaluates no position in check, and resolves captures first.
+/// The sample of a position if it is quiet: the search evaluates no position in check and resolves captures
+/// first.
 fn sample(board: &Board, mv: Move, score: i32, game: u32) -> Option<Sample> {
     let is_quiet = !board.in_check() && !board.is_noisy(mv);
     (is_quiet && score.abs() <= MAX_SCORE).then(|| Sample::new(board, score as i16, game))
 }
 
-/// A sample after random moves: of a kind that searches meet and games between good players do not.
+/// A sample after random moves, as searches meet it but games between good players do not.
 fn off_game_sample(
     engine: &mut dyn Engine,
     mut board: Board,
@@ -162,7 +163,7 @@ mod tests {
     use crate::result_file::body;
     use stratege::games::chess::engine::search::SearchState;
 
-    /// Calls with so many games, each but the first after the file has been cut off in the middle of a game.
+    /// Calls with these numbers of games; before each but the first, the file is cut within a game.
     fn games_of(name: &str, calls: &[u32]) -> PathBuf {
         let folder = std::env::temp_dir().join("stratege-chess-games");
         fs::create_dir_all(&folder).unwrap();
@@ -173,12 +174,12 @@ mod tests {
                 let length = written.metadata().unwrap().len();
                 written.set_len(length - SIZE as u64 - 4).unwrap();
             }
-            play_on(&file, games).unwrap();
+            extend_file(&file, games).unwrap();
         }
         file
     }
 
-    fn play_on(file: &Path, games: u32) -> Result<(), TrainingError> {
+    fn extend_file(file: &Path, games: u32) -> Result<(), TrainingError> {
         let mut engine = SearchState::new(Material, 64);
         let options =
             SelfPlayOptions { games, nodes: 40, temperature: None, off_game: 1, off_nodes: 20, seed: 3 };
@@ -186,7 +187,7 @@ mod tests {
     }
 
     #[test]
-    fn an_interrupted_call_is_resumed() {
+    fn interrupted_call_is_resumed() {
         let [whole, resumed] = [("whole.bin", &[5][..]), ("resumed.bin", &[2, 4, 5])]
             .map(|(name, calls)| sample::read_file(&games_of(name, calls)).unwrap());
         assert!(whole.len() > 50 && whole == resumed, "{} {}", whole.len(), resumed.len());
@@ -197,19 +198,19 @@ mod tests {
     }
 
     #[test]
-    fn games_that_are_there_stay_where_fewer_are_wanted() {
+    fn existing_games_stay_if_fewer_are_requested() {
         let file = games_of("fewer.bin", &[3]);
         let before = fs::read(&file).unwrap();
-        play_on(&file, 1).unwrap();
+        extend_file(&file, 1).unwrap();
         assert_eq!(fs::read(&file).unwrap(), before);
     }
 
     #[test]
-    fn another_file_is_refused_and_left_alone() {
+    fn other_file_is_rejected_and_unchanged() {
         let file = games_of("other.bin", &[1]);
-        for other in [&b"a text that is longer than two samples, and is no file of games"[..], b"short"] {
+        for other in [&b"a text that is longer than two samples, but not a file of games"[..], b"short"] {
             fs::write(&file, other).unwrap();
-            let Err(TrainingError::Input(problem)) = play_on(&file, 2) else { panic!("it was taken") };
+            let Err(TrainingError::Input(problem)) = extend_file(&file, 2) else { panic!("it was taken") };
             assert!(
                 problem.ends_with("is not a result file of this program; it was left unchanged"),
                 "{problem}"
@@ -219,15 +220,16 @@ mod tests {
     }
 
     #[test]
-    fn a_damaged_position_is_refused_and_games_without_a_header_are_only_read() {
+    fn damaged_positions_are_errors_and_games_without_a_header_are_read_only() {
         let file = games_of("damaged.bin", &[1]);
         let whole = fs::read(&file).unwrap();
         let header = whole.len() - body(&whole).len();
         let mut damaged = whole.clone();
         damaged[header + 27] = 9;
-        for (bytes, why) in [(&damaged[..], "position 1 is none"), (body(&whole), "is not a result file")] {
+        for (bytes, why) in [(&damaged[..], "position 1 is invalid"), (body(&whole), "is not a result file")]
+        {
             fs::write(&file, bytes).unwrap();
-            let Err(TrainingError::Input(problem)) = play_on(&file, 2) else { panic!("it was accepted") };
+            let Err(TrainingError::Input(problem)) = extend_file(&file, 2) else { panic!("it was accepted") };
             assert!(problem.contains(why), "{problem}");
             assert_eq!(fs::read(&file).unwrap(), bytes);
         }
@@ -235,12 +237,12 @@ mod tests {
     }
 
     #[test]
-    fn a_call_cut_at_any_byte_of_the_last_game_ends_as_in_one_go() {
+    fn call_cut_at_any_byte_of_the_last_game_resumes_to_the_same_file() {
         let file = games_of("cut.bin", &[2]);
         let whole = fs::read(&file).unwrap();
         for length in (0..whole.len()).rev().step_by(7).take(100).chain([0, 1, 100]) {
             fs::write(&file, &whole[..length]).unwrap();
-            play_on(&file, 2).unwrap();
+            extend_file(&file, 2).unwrap();
             assert!(fs::read(&file).unwrap() == whole, "{length}");
         }
     }

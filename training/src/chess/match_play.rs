@@ -1,4 +1,4 @@
-//! A match of two engines that differ in their evaluation: each random opening is played with both colours.
+//! A match of two engines with different evaluations; each random opening is played with both colours.
 
 use std::io::Write;
 use std::time::{Duration, Instant};
@@ -8,26 +8,26 @@ use crate::error::TrainingError;
 use stratege::core::win_draw_loss::WinDrawLoss;
 use stratege::search::random::Random;
 
-/// Openings with a greater advantage for one side, as the second engine sees it, are not played.
+/// Maximum absolute score of an opening, by the second engine.
 const MAX_OPENING_SCORE: i32 = 150;
 
-/// The search that an opening is judged by.
+/// Search limit for judging an opening.
 const OPENING_LIMIT: SearchLimit = SearchLimit::Nodes(2000);
 
-/// Time between two progress reports.
+/// Interval between progress reports.
 const PROGRESS: Duration = Duration::from_secs(60);
 
-/// The conditions of a match.
+/// Options of a match.
 pub struct MatchOptions {
-    /// Pairs of games, one opening each.
+    /// Number of pairs of games, one opening each.
     pub pairs: u32,
-    /// The limit of a move.
+    /// Limit of a move.
     pub limit: SearchLimit,
-    /// The seed of the openings.
+    /// Seed of the openings.
     pub seed: u64,
 }
 
-/// Plays the match; the result of the first engine.
+/// Plays the match; returns the result of the first engine.
 pub fn play(
     mut engines: [&mut dyn Engine; 2],
     &MatchOptions { pairs, limit, seed }: &MatchOptions,

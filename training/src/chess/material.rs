@@ -1,13 +1,13 @@
-//! The material count: plays the first games of a training from nothing, and is the default opponent of a network.
+//! The material count: plays the first training games, and is the default opponent of a network.
 
 use stratege::games::chess::board::Board;
 use stratege::games::chess::engine::evaluator::Evaluator;
 use stratege::games::chess::moves::Piece;
 
-/// The values of pawn, knight, bishop, rook and queen in centipawns.
+/// Values of pawn, knight, bishop, rook and queen in centipawns.
 const VALUES: [i32; 5] = [100, 320, 330, 500, 950];
 
-/// An evaluator that adds up the pieces.
+/// Evaluates by material only.
 pub struct Material;
 
 impl Evaluator for Material {

@@ -1,4 +1,4 @@
-//! Training from the engine's own games: `stratege make chess-games` plays them, `make chess-net` trains a network, and
+//! Chess training from self-play: `stratege make chess-games` plays games, `make chess-net` trains a network,
 //! `verify chess-net` measures a network in a match. Without a network the engine counts material.
 
 mod backpropagation;
@@ -10,6 +10,7 @@ mod game;
 mod games;
 mod match_play;
 mod material;
+pub mod puzzles;
 mod sample;
 mod td_lambda;
 mod trainer;
@@ -36,10 +37,11 @@ use stratege::games::chess::engine::nnue::{Network, NnueEvaluator, hidden_size};
 use stratege::games::chess::engine::search::SearchState;
 use stratege::search::checksum::fnv1a;
 
-/// The sizes of the hidden layer that can be trained.
+/// Supported sizes of the hidden layer.
 const SIZES: &str = "64, 128, 192, 256 or 512";
 
-/// Calls what is compiled for each size of the hidden layer with the one that is known at run time; `None` for others.
+/// Calls code that is compiled for each size of the hidden layer with a size known at run time; `None` for
+/// unsupported sizes.
 macro_rules! by_size {
     ($size:expr, $name:ident => $call:expr) => {
         by_size!($size, $name => $call; 64 128 192 256 512)
@@ -55,7 +57,7 @@ macro_rules! by_size {
     };
 }
 
-/// The size of an engine's transposition table, in kilobytes.
+/// Size of an engine's transposition table in kilobytes.
 const HASH: usize = 1024;
 
 /// Plays training games with the network in a file, or with the material count.
@@ -69,32 +71,31 @@ pub fn make_games(
     games::extend(file, engine(net)?.as_mut(), sum, options, out)
 }
 
-/// How a network is trained.
+/// Options of network training.
 pub struct NetOptions {
-    /// The file of the network.
+    /// File of the network.
     pub path: PathBuf,
-    /// The folder of the games.
+    /// Folder of the games.
     pub folder: PathBuf,
-    /// Whether it learns from the positions of the games alone, not from those off them.
+    /// Whether to learn from positions of the games only, not from those off them.
     pub played: bool,
-    /// TD(λ): how much the scores of later positions of the game count in each one's, 0 to 1.
+    /// TD(λ): weight of the later positions' scores, 0 to 1.
     pub lambda: f32,
-    /// The files of networks whose predictions are mixed into the targets.
+    /// Files of the networks whose predictions are mixed into the targets.
     pub teachers: Vec<PathBuf>,
-    /// The share of these, 0 to 1.
+    /// Share of these predictions, 0 to 1.
     pub distillation: f32,
-    /// The size of the hidden layer.
+    /// Size of the hidden layer.
     pub hidden: u32,
-    /// The file of a network of this size or a smaller one to begin with, instead of random weights.
+    /// File of a network to start from, of this size or smaller, instead of random weights.
     pub start: Option<PathBuf>,
-    /// The fit.
     pub fit: FitOptions,
-    /// The match against the old network.
+    /// Options of the match against the old network.
     pub match_options: MatchOptions,
 }
 
-/// Trains a network on all games of a folder, and writes it if it wins a match against the one in the file, or against
-/// the material count if the file does not exist.
+/// Trains a network on all games of a folder, and writes it if it wins a match against the one in the file,
+/// or against the material count if the file does not exist.
 pub fn make(options: NetOptions, out: &mut dyn Write) -> Result<(), TrainingError> {
     let NetOptions {
         path,
@@ -133,7 +134,7 @@ pub fn make(options: NetOptions, out: &mut dyn Write) -> Result<(), TrainingErro
     Ok(())
 }
 
-/// Mixes the mean of what these networks predict into the targets of the samples.
+/// Mixes the mean prediction of these networks into the targets of the samples.
 fn distil_from(
     teachers: &[PathBuf],
     share: f32,
@@ -154,7 +155,7 @@ fn distil_from(
     Ok(())
 }
 
-/// Whether the first engine wins a match against the old one; without games it passes for better.
+/// Whether the first engine wins a match against the old one; true if the match has no games.
 fn wins(
     engines: [&mut dyn Engine; 2],
     options: &MatchOptions,
@@ -168,7 +169,7 @@ fn wins(
     Ok(score.score().0 > 0.5)
 }
 
-/// The file of a network of this size, trained from that of another network or from random weights.
+/// Trains a network of this size from another network or from random weights; returns its file.
 fn train<const HIDDEN: usize>(
     samples: &[Sample],
     start: Option<&Path>,
@@ -188,7 +189,7 @@ fn train<const HIDDEN: usize>(
     Ok(fit::fit(samples, weights.ok_or_else(wrong)?, scale, options, out)?.pack())
 }
 
-/// The weights of a network in a file, as those of one that may be larger and has values in another unit.
+/// Weights of a network file, widened to more neurons and rescaled to another unit.
 fn widened<const SMALLER: usize, const HIDDEN: usize>(
     bytes: &[u8],
     scale: u16,
@@ -221,7 +222,7 @@ fn engine(file: Option<&Path>) -> Result<Box<dyn Engine>, TrainingError> {
 }
 
 fn no_network(file: &Path) -> TrainingError {
-    TrainingError::Input(format!("{} is no network, or damaged", file.display()))
+    TrainingError::Input(format!("{} is not a network file, or is damaged", file.display()))
 }
 
 fn read_network(file: &Path) -> Result<Vec<u8>, TrainingError> {

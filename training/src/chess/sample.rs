@@ -1,4 +1,4 @@
-//! A labelled position, in 32 bytes: the search's score and the game's result.
+//! A position with its labels in 32 bytes: the search's score and the game's result.
 
 use std::fs;
 use std::path::Path;
@@ -10,29 +10,29 @@ use stratege::games::chess::board::Board;
 use stratege::games::chess::moves::Piece;
 use stratege::search::bits::Bits;
 
-/// Bytes of a sample in a file.
+/// Size of a sample in bytes.
 pub const SIZE: usize = 32;
 
 /// One game in this many is held out for validation.
 const HELD_OUT: u32 = 20;
 
-/// The result of a position off the game.
+/// Result of a position off the game.
 pub const UNPLAYED: u8 = 3;
 
 /// A quiet position with its labels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sample {
-    /// The squares with a piece.
+    /// Occupied squares.
     pub occupied: u64,
-    /// By occupied square, half a byte each: the piece, plus 8 if it is black.
+    /// Half a byte for each occupied square: the piece, plus 8 if black.
     pub pieces: [u8; 16],
-    /// The score of a search for the side to move, in centipawns.
+    /// Score of a search for the side to move, in centipawns.
     pub score: i16,
-    /// The half points of the side to move: 0 lost, 1 drawn, 2 won, or [`UNPLAYED`].
+    /// Half points of the side to move: 0 lost, 1 drawn, 2 won, or [`UNPLAYED`].
     pub result: u8,
-    /// Whose turn it is.
+    /// Side to move.
     pub side: Side,
-    /// The game's number.
+    /// Number of the game.
     pub game: u32,
 }
 
@@ -55,7 +55,7 @@ impl Sample {
         }
     }
 
-    /// The result for the side to move, 0 to 1, if the position is one of a game.
+    /// Result for the side to move, 0 to 1, if the position was played.
     pub fn points(&self) -> Option<f32> {
         (self.result != UNPLAYED).then(|| f32::from(self.result) / 2.0)
     }
@@ -73,7 +73,7 @@ impl Sample {
         })
     }
 
-    /// The pieces as they are written, those that there are first.
+    /// The pieces as half bytes, followed by the unused ones.
     fn nibbles(&self) -> impl Iterator<Item = u8> {
         self.pieces.iter().flat_map(|&byte| [byte & 15, byte >> 4])
     }
@@ -86,7 +86,7 @@ impl Sample {
         board
     }
 
-    /// The bytes of a file.
+    /// Serialises the sample.
     pub fn write(&self) -> [u8; SIZE] {
         let mut bytes = [0; SIZE];
         bytes[..8].copy_from_slice(&self.occupied.to_le_bytes());
@@ -98,7 +98,7 @@ impl Sample {
         bytes
     }
 
-    /// Reads the bytes of a file; nothing where no sample is written so.
+    /// Parses a sample; `None` if the bytes are not one.
     pub fn read(bytes: &[u8; SIZE]) -> Option<Sample> {
         let mut pieces = [0; 16];
         pieces.copy_from_slice(&bytes[8..24]);
@@ -116,7 +116,7 @@ impl Sample {
         (bytes[26] <= UNPLAYED && bytes[27] <= 1 && sample.has_board()).then_some(sample)
     }
 
-    /// Whether there are as many pieces as a board can have, and one king of each side.
+    /// Whether the number of pieces is possible and each side has one king.
     fn has_board(&self) -> bool {
         let count = self.occupied.count_ones() as usize;
         let king = Piece::King as u8;
@@ -129,21 +129,24 @@ impl Sample {
     }
 }
 
-/// Reads the samples of a file, with the header of `stratege make chess-games` or without one.
+/// Reads the samples of a file, with or without the header of `stratege make chess-games`.
 pub fn read_file(path: &Path) -> Result<Vec<Sample>, TrainingError> {
     let cannot = |error| TrainingError::Input(format!("cannot read {}: {error}", path.display()));
     let bytes = fs::read(path).map_err(cannot)?;
     parse(body(&bytes)).map_err(|problem| TrainingError::Input(format!("{} {problem}", path.display())))
 }
 
-/// Reads samples, without an incomplete one at the end, as an interrupted call leaves it; else the predicate of a
+/// Parses samples, ignoring an incomplete last one of an interrupted call; the error is the predicate of a
 /// sentence about the file.
 pub fn parse(bytes: &[u8]) -> Result<Vec<Sample>, String> {
     let (records, rest) = bytes.as_chunks();
     let samples: Vec<Sample> = records.iter().map_while(Sample::read).collect();
-    // Bytes too short for a single one are something else, unless there are none.
+    // Fewer bytes than one sample are an error, unless there are none.
     if samples.len() < records.len() || records.is_empty() && !rest.is_empty() {
-        return Err(format!("is no file of games, or damaged: position {} is none", samples.len() + 1));
+        return Err(format!(
+            "is not a file of games, or is damaged: position {} is invalid",
+            samples.len() + 1
+        ));
     }
     Ok(samples)
 }
@@ -153,7 +156,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_sample_keeps_the_board() {
+    fn samples_preserve_the_board() {
         let text = "r3k2r/1pp2pp1/2nb1q1p/p3p3/2BPP1b1/2P2N2/PP1Q1PPP/R4RK1 b - - 0 1";
         let board = stratege::games::chess::fen::read(text).unwrap();
         let sample = Sample { result: 2, ..Sample::new(&board, -123, 70_000) };
@@ -162,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn other_bytes_are_no_sample() {
+    fn invalid_bytes_are_not_samples() {
         let board = stratege::games::chess::fen::read("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1").unwrap();
         let bytes = Sample::new(&board, 0, 0).write();
         let with = |at: usize, byte: u8| {
@@ -174,7 +177,7 @@ mod tests {
         assert_eq!(with(0, 0), None, "fewer pieces than are written");
         assert_eq!(with(8, 0), None, "a pawn for a king");
         assert_eq!(with(9, 0x1d), None, "more pieces than there are on the board");
-        assert_eq!(with(26, 4), None, "a result that is none");
+        assert_eq!(with(26, 4), None, "an invalid result");
         assert_eq!(with(27, 2), None, "a third side");
         assert_eq!(Sample::read(&[0xff; SIZE]), None);
         assert_eq!(Sample::read(&[0; SIZE]), None);

@@ -1,12 +1,12 @@
-//! TD(λ): the scores of a game's later positions, which have seen further, are mixed into those of the earlier ones.
+//! TD(λ): mixes the scores of a game's later positions, which have seen further, into those of earlier ones.
 
 use super::fit::fit_scale;
 use super::float_network::{logit, sigmoid};
 use super::sample::Sample;
 use stratege::core::rules::Side;
 
-/// Mixes into the score of each position of a game those of the positions after it, each with λ times the weight of the
-/// one before. Positions off the games keep their scores.
+/// Mixes the scores of later positions of the same game into each score, each with λ times the weight of the
+/// one before. Positions off the games are unchanged.
 pub fn mix_later_scores(samples: &mut [Sample], lambda: f32) {
     let scale = f32::from(fit_scale(samples));
     for game in samples.chunk_by_mut(|one, next| one.game == next.game) {
@@ -20,7 +20,7 @@ pub fn mix_later_scores(samples: &mut [Sample], lambda: f32) {
     }
 }
 
-/// White's expected score from that of a side, and back.
+/// Converts an expected score between a side's and White's point of view.
 fn for_white(side: Side, expected: f32) -> f32 {
     if side == Side::First { expected } else { 1.0 - expected }
 }
@@ -37,7 +37,7 @@ mod tests {
     }
 
     #[test]
-    fn later_scores_of_the_same_game_count_for_either_side() {
+    fn later_scores_of_the_same_game_count_for_both_sides() {
         let before = [
             sample(1, Side::First, 0, 1),
             sample(1, Side::First, 777, UNPLAYED),
@@ -58,14 +58,14 @@ mod tests {
     }
 
     #[test]
-    fn without_lambda_nothing_changes() {
+    fn lambda_zero_changes_nothing() {
         let before: Vec<Sample> = [-9_000, -31, 0, 1, 250, 9_000]
             .map(|score| sample(3, if score % 2 == 0 { Side::First } else { Side::Second }, score, 2))
             .to_vec();
         let mut samples = before.clone();
         mix_later_scores(&mut samples, 0.0);
         assert_eq!(samples[1..5], before[1..5]);
-        // What is won for certain stays won.
+        // Certain wins stay certain.
         assert!(samples[0].score < -1000 && samples[5].score > 1000, "{samples:?}");
     }
 }

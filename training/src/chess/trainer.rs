@@ -1,4 +1,4 @@
-//! How the network learns: Adam, with the gradient of a batch that threads share.
+//! Training steps: AdamW on gradients that several threads compute.
 
 use std::panic::resume_unwind;
 use std::{iter, mem, thread};
@@ -10,20 +10,20 @@ use super::sample::Sample;
 /// Weights are clipped to this, so that the quantised network cannot overflow.
 const MAX_WEIGHT: f32 = 1.98;
 
-/// Adam: the decay rates of the moments, and what avoids a division by zero.
+/// Adam: decay rates of the moments, and the term that avoids division by zero.
 const BETAS: [f32; 2] = [0.9, 0.999];
 const EPSILON: f32 = 1e-8;
 
 /// Decoupled weight decay (AdamW).
 const WEIGHT_DECAY: f32 = 0.01;
 
-/// The weights in training.
+/// A network in training.
 pub struct Trainer<const HIDDEN: usize> {
     pub weights: Weights<HIDDEN>,
     gradient: Gradient<HIDDEN>,
-    /// The parts of the gradient that other threads sum up.
+    /// Partial gradients of the other threads.
     others: Vec<Gradient<HIDDEN>>,
-    /// The first and second moment of the gradient.
+    /// First and second moment of the gradient.
     moments: [Weights<HIDDEN>; 2],
     steps: i32,
 }
@@ -35,7 +35,7 @@ impl<const HIDDEN: usize> Trainer<HIDDEN> {
         Trainer { weights, gradient: Gradient::zero(), others, moments, steps: 0 }
     }
 
-    /// Adds samples to the batch, an equal share in each thread; the sum of their squared errors.
+    /// Adds samples to the batch, an equal share per thread; returns the sum of their squared errors.
     pub fn backpropagate(&mut self, samples: &[Sample], target: impl Fn(&Sample) -> f32 + Sync) -> f64 {
         let (weights, target) = (&self.weights, &target);
         let shares = samples.chunks(samples.len().div_ceil(1 + self.others.len()).max(1));
@@ -49,7 +49,7 @@ impl<const HIDDEN: usize> Trainer<HIDDEN> {
         })
     }
 
-    /// A step of Adam on the batch.
+    /// Performs an Adam step on the batch.
     pub fn step(&mut self, learning_rate: f32) {
         self.steps += 1;
         for other in &mut self.others {
@@ -60,7 +60,7 @@ impl<const HIDDEN: usize> Trainer<HIDDEN> {
             self.gradient.samples += mem::take(&mut other.samples);
         }
         let share = 1.0 / mem::take(&mut self.gradient.samples).max(1) as f32;
-        // The moments are biased towards zero, where they begin.
+        // Corrects the initial bias of the moments towards zero.
         let [correction1, correction2] = BETAS.map(|beta| 1.0 / (1.0 - beta.powi(self.steps)));
         let [first, second] = &mut self.moments;
         let tensors = self.weights.tensors().into_iter().zip(self.gradient.sum.tensors());
@@ -95,7 +95,7 @@ mod tests {
     }
 
     #[test]
-    fn the_gradient_is_that_of_the_loss() {
+    fn gradient_matches_finite_differences() {
         let sample = sample();
         let predicted = Weights::<128>::random(1).predict(&sample);
         check_gradient(&sample, predicted + 0.6 * HUBER);
@@ -121,7 +121,7 @@ mod tests {
                     weights.tensors()[block][place] += by;
                     error(&weights)
                 };
-                // To both sides, because a sum may clip just there.
+                // Two-sided, because a sum may be clipped just there.
                 let sides = [0.002, -0.002].map(|by| (moved(by) - error(&trainer.weights)) / f64::from(by));
                 let [low, high] = [sides[0].min(sides[1]) - 2e-3, sides[0].max(sides[1]) + 2e-3];
                 assert!(
@@ -157,7 +157,7 @@ mod tests {
     }
 
     #[test]
-    fn a_wider_network_begins_with_the_values_of_its_start() {
+    fn wider_network_starts_with_the_same_values() {
         let mut trainer = Trainer::<64>::new(Weights::random(4), 1);
         for _ in 0..50 {
             trainer.backpropagate(&[sample()], |_| 0.8);
@@ -172,7 +172,7 @@ mod tests {
         let other = Weights::<64>::of_network(&network, 200, 1);
         assert!((value(&same, 400.0) - value(&other, 200.0)).abs() < 0.01);
         assert!((same.predict(&sample()) - wider.predict(&sample())).abs() < 1e-5);
-        // The other neurons have no influence yet, but learn.
+        // Additional neurons have no influence yet, but learn.
         let mut trainer = Trainer::new(wider, 1);
         trainer.backpropagate(&[sample()], |_| 0.1);
         let learning = trainer.gradient.sum.output_weights.as_flattened().iter().flat_map(|row| &row[64..]);
@@ -180,7 +180,7 @@ mod tests {
     }
 
     #[test]
-    fn training_reaches_the_target_and_quantisation_keeps_it() {
+    fn training_and_quantisation_reach_the_target() {
         let sample = sample();
         let mut trainer = Trainer::<64>::new(Weights::random(2), 1);
         for _ in 0..300 {

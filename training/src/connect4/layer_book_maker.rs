@@ -1,4 +1,4 @@
-//! Makes a layer book of Connect Four: the exact values of all positions with so many discs.
+//! Makes a layer book of Connect Four: the exact values of all positions with the same number of discs.
 
 use std::fs;
 use std::io::Write;
@@ -17,23 +17,22 @@ use stratege::games::connect4::engine::solver::Solver;
 use stratege::search::node_limit::Unlimited;
 use stratege::search::random::Random;
 
-/// Where the books of Connect Four lie.
+/// Default folder of the books.
 pub const FOLDER: &str = "data/connect4";
 
-/// Added to a value, so that it fits into a byte.
+/// Offset that makes a value fit into an unsigned byte.
 const OFFSET: i32 = 64;
 
-/// Which layer is made.
+/// Options of `make`.
 pub struct MakeOptions {
-    /// The discs on the board.
+    /// Number of discs on the board.
     pub discs: u32,
-    /// Where the layers lie.
+    /// Folder of the layers.
     pub folder: PathBuf,
-    /// The binary logarithm of the transposition table's entries.
+    /// Log2 of the transposition table's entries.
     pub table_bits: u32,
 }
 
-/// Makes a layer.
 pub fn make(options: &MakeOptions, out: &mut dyn Write) -> Result<(), TrainingError> {
     let &MakeOptions { discs, ref folder, table_bits } = options;
     fs::create_dir_all(folder)?;
@@ -57,14 +56,14 @@ fn write_book(folder: &Path, discs: u32, values: &[i8], out: &mut dyn Write) -> 
     Ok(())
 }
 
-/// Positions of a layer and their result file.
+/// Positions of a layer with their result file.
 struct Positions {
     discs: u32,
     kind: &'static str,
     file: PathBuf,
 }
 
-/// Returns the values of positions in the order of the keys. Those in the result file need no search.
+/// The values of positions in the order of the keys; those in the result file need no search.
 fn solve_all(
     solver: &mut Analyser,
     &Positions { discs, kind, ref file }: &Positions,
@@ -96,15 +95,15 @@ fn solve_all(
     Ok(checkpoint.bytes()[..keys.len()].iter().map(|&byte| (i32::from(byte) - OFFSET) as i8).collect())
 }
 
-/// Which layer is verified, and how.
+/// Options of `verify`.
 pub struct VerifyOptions {
-    /// The discs on the board.
+    /// Number of discs on the board.
     pub discs: u32,
-    /// Where the layers lie.
+    /// Folder of the layers.
     pub folder: PathBuf,
-    /// How many of its positions are solved.
+    /// Number of positions to solve.
     pub samples: u32,
-    /// The seed that chooses them.
+    /// Seed of the sample.
     pub seed: u64,
 }
 

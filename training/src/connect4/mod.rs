@@ -2,3 +2,6 @@
 
 pub mod layer_book_maker;
 pub mod move_book_maker;
+pub mod plain_search;
+mod puzzle_themes;
+pub mod puzzles;

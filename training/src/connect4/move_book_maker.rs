@@ -1,4 +1,4 @@
-//! Makes the move book of Connect Four: the solver's moves in positions in which it would have to search for long.
+//! Makes the move book of Connect Four: the solver's moves in positions that take it long.
 
 use std::fs;
 use std::io::Write;
@@ -18,26 +18,26 @@ use stratege::games::connect4::engine::params::EASY_NODES;
 use stratege::search::node_limit::{AtMost, Unlimited};
 use stratege::search::random::Random;
 
-/// The transposition table of the short search.
+/// Log2 of the transposition table's entries for the short search.
 const SHORT_SEARCH_BITS: u32 = 18;
 
-/// Nodes for each of several best moves, to find the one that is hardest to answer.
+/// Nodes per best move, to find the one that is hardest to answer.
 const TIE_BREAK_NODES: u64 = 1_000_000;
 
-/// In the checkpoint: a short search finds the move, so the book need not have it. Else it is the number of the column.
+/// Checkpoint value of a position that a short search solves, which the book omits; otherwise the column from
+/// 1.
 const EASY: u8 = 0;
 
-/// How the book is made.
+/// Options of `make`.
 pub struct MakeOptions {
-    /// Positions with more discs are left out.
+    /// Maximum number of discs of the positions.
     pub max_discs: u32,
-    /// Where the book lies.
+    /// Folder of the book.
     pub folder: PathBuf,
-    /// The binary logarithm of the transposition table's entries.
+    /// Log2 of the transposition table's entries.
     pub table_bits: u32,
 }
 
-/// Makes the book.
 pub fn make(options: &MakeOptions, out: &mut dyn Write) -> Result<(), TrainingError> {
     let &MakeOptions { max_discs, ref folder, table_bits } = options;
     fs::create_dir_all(folder)?;
@@ -95,7 +95,7 @@ fn write_book(folder: &Path, discs: u32, answers: &[u8], out: &mut dyn Write) ->
     Ok(())
 }
 
-/// The byte of a position in the checkpoint.
+/// Checkpoint byte of a position.
 fn solve(analyser: &mut Analyser, key: u64) -> u8 {
     let board = Board::from_key(key);
     let mut request = BestMoveRequest::new(&board);
@@ -110,13 +110,13 @@ fn solve(analyser: &mut Analyser, key: u64) -> u8 {
     canonical_column(&board, best.expect("without a limit the solver finishes").cell) as u8 + 1
 }
 
-/// How the book is verified.
+/// Options of `verify`.
 pub struct VerifyOptions {
-    /// Where the book lies.
+    /// Folder of the book.
     pub folder: PathBuf,
-    /// How many of its positions are solved.
+    /// Number of positions to solve.
     pub samples: u32,
-    /// The seed that chooses them.
+    /// Seed of the sample.
     pub seed: u64,
 }
 
@@ -130,7 +130,7 @@ pub fn verify(options: &VerifyOptions, out: &mut dyn Write) -> Result<(), Traini
     let book = MoveBook::unpack(&bytes)
         .ok_or_else(|| TrainingError::Input(format!("the book {} is damaged", path.display())))?;
     let moves: Vec<_> = book.iter().collect();
-    // The layer books are verified by themselves.
+    // Layer books are verified separately.
     let mut analyser = Analyser::new(24, Books::EMBEDDED);
     for number in 1..=samples {
         let (key, column) = moves[random.below(moves.len())];

@@ -1,30 +1,30 @@
-//! AdamW (Loshchilov and Hutter, 2019), with a learning rate that the caller lets decay.
+//! AdamW (Loshchilov and Hutter, 2019); the caller decays the learning rate.
 
 use stratege::search::random::Random;
 
-/// Parameters that are trained, with their gradient.
+/// Parameters in training, with their gradient.
 pub struct Parameters {
-    /// The current values.
+    /// Current values.
     pub values: Vec<f32>,
-    /// The gradient of the loss, which every sample of a batch adds to.
+    /// Gradient of the loss, summed over a batch.
     pub gradient: Vec<f32>,
     moments: Vec<[f32; 2]>,
     steps: i32,
 }
 
 impl Parameters {
-    /// That begin with these values.
+    /// Parameters with these initial values.
     pub fn new(values: Vec<f32>) -> Parameters {
         let count = values.len();
         Parameters { values, gradient: vec![0.0; count], moments: vec![[0.0; 2]; count], steps: 0 }
     }
 
-    /// So many at random, up to a size.
+    /// `count` random parameters of at most `size` in absolute value.
     pub fn random(count: usize, size: f32, random: &mut Random) -> Parameters {
         Parameters::new((0..count).map(|_| size * uniform(random)).collect())
     }
 
-    /// A step against the gradient, which is empty after it. Decay pulls towards 0.
+    /// Performs a step and clears the gradient. `decay` is the weight decay.
     pub fn step(&mut self, rate: f32, decay: f32) {
         self.steps += 1;
         let [first_bias, second_bias] = [0.9f32, 0.999].map(|beta| 1.0 - beta.powi(self.steps));

@@ -1,4 +1,4 @@
-//! Trains the static evaluation by logistic regression: the sigmoid of the evaluation predicts the target.
+//! Trains the static evaluation by logistic regression: its sigmoid predicts the target.
 
 use std::io::Write;
 
@@ -8,32 +8,33 @@ use crate::error::TrainingError;
 use stratege::games::gobang::engine::evaluation::features::{COMBINATIONS, EVAL_WEIGHTS};
 use stratege::search::random::Random;
 
-/// The share of the game's result in the target; the rest is the score of the search.
+/// Share of the game's result in the target; the rest is the search's score.
 const RESULT_SHARE: f32 = 0.6;
 
-/// Times that every sample is seen.
+/// Number of epochs.
 const EPOCHS: usize = 15;
 
-/// Samples of a batch.
+/// Samples per batch.
 const BATCH: usize = 1024;
 
-/// The first learning rate; it decays to 0.
+/// Initial learning rate; it decays to 0.
 const LEARNING_RATE: f32 = 0.004;
 
-/// How strongly own parts of rare combinations are pulled to 0.
+/// Weight decay of the individual parts of rare combinations.
 const WEIGHT_DECAY: f32 = 1.0;
 
-/// The weights of the evaluation, as the file has them.
+/// Weights of the evaluation in file format.
 pub struct EvaluationWeights {
-    /// Of cells and sets of threats.
+    /// Weights of cells and sets of threats.
     pub linear: Vec<i16>,
-    /// Of the network's layers.
+    /// Weights of the network's layers.
     pub layers: Vec<i16>,
-    /// Of the network's vectors.
+    /// Vectors of the network.
     pub vectors: Vec<i8>,
 }
 
-/// Trains the weights, the linear ones from the old ones on and the network anew, with a progress report every epoch.
+/// Trains the linear weights from the old ones and the network from random ones, with a progress report per
+/// epoch.
 pub fn fit(
     samples: &[Sample],
     old: &[i16],
@@ -76,7 +77,7 @@ pub fn fit(
     })
 }
 
-/// The scale of the sigmoid, in points, with which old evaluations predict the results best.
+/// The sigmoid scale, in points, with which the old evaluation predicts the results best.
 fn fit_scale(samples: &[Sample]) -> f32 {
     let loss = |scale: f32| -> f64 {
         samples.iter().map(|sample| cross_entropy(sample.old_value as f32 / scale, sample.result)).sum()
@@ -85,8 +86,8 @@ fn fit_scale(samples: &[Sample]) -> f32 {
     candidates.min_by(|one, two| loss(*one).total_cmp(&loss(*two))).unwrap_or(200.0)
 }
 
-/// The points of a unit. The margins of the search are in points: where nothing is decided, new evaluations are on
-/// average as large as the old ones.
+/// Points per unit of the model, chosen so that undecided positions keep their mean absolute evaluation: the
+/// search's margins are in points.
 fn unit(samples: &[&Sample], model: &Model) -> f32 {
     let norm = |value: &dyn Fn(&Sample) -> f32| {
         let open = samples.iter().filter(|sample| !sample.is_decided());
@@ -96,12 +97,12 @@ fn unit(samples: &[&Sample], model: &Model) -> f32 {
     if unit.is_finite() { unit as f32 } else { 1.0 }
 }
 
-/// The expected score of a position that is trained for, 0 to 1.
+/// Training target: the expected score of a position, 0 to 1.
 fn target(sample: &Sample, scale: f32) -> f32 {
     RESULT_SHARE * sample.result + (1.0 - RESULT_SHARE) * sigmoid(sample.score as f32 / scale)
 }
 
-/// Fisher and Yates's shuffle.
+/// Fisher–Yates shuffle.
 fn shuffle(samples: &mut [&Sample], random: &mut Random) {
     for last in (1..samples.len()).rev() {
         samples.swap(last, random.below(last + 1));
@@ -118,7 +119,7 @@ fn cross_entropy(value: f32, target: f32) -> f64 {
     -(target * prediction.ln() + (1.0 - target) * (1.0 - prediction).ln())
 }
 
-/// The mean cross entropy.
+/// Mean cross entropy.
 fn loss(samples: &[&Sample], model: &Model, scale: f32) -> f64 {
     let sum: f64 =
         samples.iter().map(|sample| cross_entropy(model.value(sample), target(sample, scale))).sum();

@@ -1,5 +1,5 @@
-//! Tables whose entries share parameters: an entry is what it began with, the parts that it shares with others, and a
-//! part of its own. Rare combinations of patterns so profit from frequent ones.
+//! Tables whose entries share parameters: an entry is the sum of its initial value, shared parts and an
+//! individual part. Rare combinations of patterns thereby profit from frequent ones.
 
 use super::adam::Parameters;
 use stratege::games::gobang::engine::evaluation::features::{
@@ -9,34 +9,34 @@ use stratege::games::gobang::engine::patterns::PATTERNS;
 use stratege::games::gobang::engine::threats::{THREATS, threat_of};
 use stratege::search::random::Random;
 
-/// Parts that combinations share: one for each pattern and each threat.
+/// Shared parts of combinations: one per pattern and per threat.
 const PARTS_OF_COMBINATIONS: usize = PATTERNS.len() + THREATS;
 
-/// Parts that sets of threats share: one for each two threats, the same ones included.
+/// Shared parts of sets of threats: one per pair of threats, including equal ones.
 const PARTS_OF_SETS: usize = THREAT_GROUPS * THREAT_GROUPS;
 
 /// A table of vectors of `WIDTH` numbers.
 pub struct FactoredTable<const WIDTH: usize> {
-    /// The current entries.
+    /// Current entries.
     pub entries: Vec<[f32; WIDTH]>,
-    /// The gradient of the loss, which every sample of a batch adds to.
+    /// Gradient of the loss, summed over a batch.
     pub gradient: Vec<[f32; WIDTH]>,
     start: Vec<[f32; WIDTH]>,
     parts: Vec<Vec<usize>>,
     own: Parameters,
     shared: Parameters,
-    /// No number of an entry is greater, without its sign.
+    /// Maximum absolute value of a number.
     limit: f32,
 }
 
 impl FactoredTable<1> {
-    /// Weights of combinations that begin with these.
+    /// Weights of combinations with these initial values.
     pub fn of_combinations(start: Vec<f32>) -> Self {
         let shared = Parameters::new(vec![0.0; PARTS_OF_COMBINATIONS]);
         FactoredTable::new(start.into_iter().map(|value| [value]).collect(), parts_of_combinations(), shared)
     }
 
-    /// Weights of sets of threats that begin with these.
+    /// Weights of sets of threats with these initial values.
     pub fn of_sets(start: Vec<f32>) -> Self {
         let shared = Parameters::new(vec![0.0; PARTS_OF_SETS]);
         FactoredTable::new(start.into_iter().map(|value| [value]).collect(), parts_of_sets(), shared)
@@ -44,7 +44,7 @@ impl FactoredTable<1> {
 }
 
 impl<const WIDTH: usize> FactoredTable<WIDTH> {
-    /// Vectors of combinations that begin at random, no number greater than the limit. One part is shared by all.
+    /// Random vectors of combinations, clipped to `limit`, with one part shared by all.
     pub fn random(size: f32, limit: f32, random: &mut Random) -> Self {
         let mut parts = parts_of_combinations();
         parts.iter_mut().for_each(|parts| parts.push(PARTS_OF_COMBINATIONS));
@@ -59,7 +59,7 @@ impl<const WIDTH: usize> FactoredTable<WIDTH> {
         FactoredTable { entries: start.clone(), gradient, start, parts, own, shared, limit: f32::MAX }
     }
 
-    /// Adds the parts up.
+    /// Recomputes the entries from their parts.
     pub fn refresh(&mut self) {
         let own = self.own.values.as_chunks::<WIDTH>().0;
         let shared = self.shared.values.as_chunks::<WIDTH>().0;
@@ -73,7 +73,7 @@ impl<const WIDTH: usize> FactoredTable<WIDTH> {
         }
     }
 
-    /// A step against the gradient, which is empty after it. Own parts are pulled to 0.
+    /// Performs a step and clears the gradient. Weight decay applies to individual parts.
     pub fn step(&mut self, rate: f32, decay: f32) {
         self.own.gradient.copy_from_slice(self.gradient.as_flattened());
         let shared = self.shared.gradient.as_chunks_mut::<WIDTH>().0;
@@ -89,7 +89,7 @@ impl<const WIDTH: usize> FactoredTable<WIDTH> {
     }
 }
 
-/// The parts of every combination: its patterns, then its threat.
+/// Parts of every combination: its patterns, then its threat.
 fn parts_of_combinations() -> Vec<Vec<usize>> {
     let parts = |patterns: [_; 4]| {
         let threat = PATTERNS.len() + threat_of(patterns) as usize;
@@ -99,7 +99,7 @@ fn parts_of_combinations() -> Vec<Vec<usize>> {
     all_combinations().into_iter().map(parts).collect()
 }
 
-/// The parts of every set of threats.
+/// Parts of every set of threats.
 fn parts_of_sets() -> Vec<Vec<usize>> {
     let parts = |set: usize| {
         let standing = (0..THREAT_GROUPS).filter(move |group| set >> group & 1 != 0);

@@ -1,6 +1,7 @@
-//! Self-play games: those to train on, and the match of new weights against old ones.
+//! Self-play games for training, and the match of new weights against old ones.
 //!
-//! A game depends on its number, the seed and the nodes per move alone, so an interrupted file of games can be resumed.
+//! A game depends only on its number, the seed and the nodes per move, so that an interrupted file of games
+//! can be resumed.
 
 use std::io::Write;
 use std::path::Path;
@@ -21,44 +22,44 @@ use stratege::games::gobang::position::SIZES;
 use stratege::games::gobang::{Move, Position, Start};
 use stratege::search::random::Random;
 
-/// Time between two progress reports.
+/// Interval between progress reports.
 const PROGRESS: Duration = Duration::from_secs(15);
 
-/// Stones of a random opening at most.
+/// Maximum number of stones of a random opening.
 const OPENING_STONES: usize = 7;
-/// How far each lies from another one at most, in columns and rows.
+/// Maximum distance of each from another one, in columns and rows.
 const OPENING_DISTANCE: usize = 2;
 
-/// The score of a position that is won.
+/// Score of a won position.
 pub const WIN_SCORE: i32 = 20_000;
 
-/// What a game depends on besides the weights.
+/// Conditions of games, besides the weights.
 #[derive(Clone, Copy)]
 pub struct Conditions {
     /// Nodes per move.
     pub nodes: u32,
-    /// The seed of the openings and of the engines.
+    /// Seed of the openings and engines.
     pub seed: u64,
 }
 
 /// A game with the scores of its moves.
 pub struct ScoredGame {
-    /// The game, at its end.
+    /// The game at its end.
     pub record: Record<Position>,
-    /// By move: its score for the side that made it; none for the opening.
+    /// Score of each move for the side that made it; `None` in the opening.
     pub scores: Vec<Option<i32>>,
 }
 
-/// Two sets of weights that play each other, or one that plays itself.
+/// Two sets of weights, which may be the same.
 pub struct Pairing {
-    /// Those of the two engines.
+    /// Weights of the two engines.
     pub weights: [&'static Weights; 2],
-    /// What else the games depend on.
+    /// Conditions of the games.
     pub conditions: Conditions,
 }
 
 impl Pairing {
-    /// A game in which the engine with this index moves first.
+    /// Plays a game in which the engine with index `first` moves first.
     fn game(&self, number: u64, first: usize) -> Result<ScoredGame, TrainingError> {
         let seed = self.conditions.seed.wrapping_add(number);
         let mut record = opening(&mut Random::for_occasion(seed, 0), number)?;
@@ -79,7 +80,8 @@ impl Pairing {
         Ok(ScoredGame { record, scores })
     }
 
-    /// A match of so many games, each opening with both colours; the result of the first engine.
+    /// Plays a match in which each opening is played with both colours; returns the result of the first
+    /// engine.
     pub fn play_match(&self, games: u32) -> WinDrawLoss {
         let mut score = WinDrawLoss::default();
         for number in 0..u64::from(games) {
@@ -92,9 +94,9 @@ impl Pairing {
     }
 }
 
-/// A random opening: a few stones near the centre and near each other, on a board of one of the sizes.
+/// A random opening: a few stones near the centre and near each other.
 fn opening(random: &mut Random, number: u64) -> Result<Record<Position>, TrainingError> {
-    // Every other board is of the usual size.
+    // Every other game has the default board size.
     let size = SIZES[[0, 1, 0, 2, 0, 3][number as usize % 6]];
     let mut record = Record::<Position>::new(Start { size, ends_early: false, ..Start::default() });
     for _ in 0..1 + random.below(OPENING_STONES) {
@@ -114,7 +116,7 @@ fn opening(random: &mut Random, number: u64) -> Result<Record<Position>, Trainin
     Ok(record)
 }
 
-/// The training games of a folder; those that it does not have yet are played.
+/// Reads the training games of a folder and plays the missing ones.
 pub fn read_or_play(
     count: u32,
     folder: &Path,
@@ -149,19 +151,19 @@ pub fn read_or_play(
 #[derive(Serialize, Deserialize)]
 struct GameLine {
     record: String,
-    /// By move; `None` in the opening.
+    /// Score of each move; `None` in the opening.
     scores: Vec<Option<i32>>,
 }
 
 impl GameLine {
-    /// The game; `None` if the record is not one or has another number of moves.
+    /// Parses the game; `None` if the record is invalid or has another number of moves.
     fn game(&self) -> Option<ScoredGame> {
         let record: Record<Position> = self.record.parse().ok()?;
         (self.scores.len() == record.ply()).then(|| ScoredGame { record, scores: self.scores.clone() })
     }
 }
 
-/// The points of a side: 1 for a win, half of one for a draw.
+/// Points of a side: 1 for a win, 0.5 for a draw.
 pub fn points(record: &Record<Position>, side: Side) -> f32 {
     match record.outcome().and_then(|outcome| outcome.winner) {
         None => 0.5,

@@ -1,4 +1,4 @@
-//! Weights set by hand, from which training starts.
+//! Hand-set weights from which training starts.
 
 use stratege::games::gobang::engine::evaluation::features::{
     COMBINATIONS, DISPLACEMENTS, OPPONENT_THREATS, OWN_THREATS, THREAT_SETS, all_combinations, combination,
@@ -6,17 +6,17 @@ use stratege::games::gobang::engine::evaluation::features::{
 use stratege::games::gobang::engine::patterns::PATTERNS;
 use stratege::games::gobang::engine::threats::{THREATS, Threat, threat_of};
 
-/// A few numbers from which all weights are derived.
+/// A few numbers that determine all weights.
 struct HandSet {
-    /// What a pattern in one direction adds to a cell.
+    /// Value of a pattern in one direction.
     patterns: [i16; PATTERNS.len()],
-    /// What the threat of all directions adds to a cell.
+    /// Value of the combined threat of all directions.
     threats: [i16; THREATS],
-    /// The best threat of the side to move.
+    /// Value of the best threat of the side to move.
     to_move: [i16; THREATS],
-    /// The best threat of the side that waits.
+    /// Value of the best threat of the opponent.
     waiting: [i16; THREATS],
-    /// The right to move.
+    /// Value of having the move.
     tempo: i16,
     /// Policy: bonus of a move for the threat that it makes.
     attack: [i16; THREATS],
@@ -24,7 +24,7 @@ struct HandSet {
     defence: [i16; THREATS],
 }
 
-/// Of four such sets the one that won most matches against the others.
+/// The best of four such sets, by matches against the others.
 #[rustfmt::skip]
 const HAND_SET: HandSet = HandSet {
     //        Dead ClosedOne OpenOne ClosedTwo TightTwo OpenTwo ClosedThree TightThree OpenThree Four OpenFour Five
@@ -39,12 +39,12 @@ const HAND_SET: HandSet = HandSet {
     defence: [0,   0,        0,     0,        0,   0,          0,   0,   40,       80,        0],
 };
 
-/// Policy: the weight of a point that a move makes, of one that it prevents, and of a bonus point.
+/// Policy: weights of points made, of points prevented, and of bonus points.
 const ATTACK: i16 = 6;
 const DEFENCE: i16 = 4;
 const BONUS: i16 = 6;
 
-/// The weights in the order of the file.
+/// The weights in file order.
 pub fn hand_set_weights() -> Vec<i16> {
     let mut cells = vec![0; COMBINATIONS];
     let (mut attack, mut defence) = (cells.clone(), cells.clone());
@@ -63,7 +63,7 @@ pub fn hand_set_weights() -> Vec<i16> {
     [cells, threat_sets.collect(), attack, defence, vec![0; 2 * DISPLACEMENTS]].concat()
 }
 
-/// The strongest threat of a set; where there is none, what most positions offer.
+/// The strongest threat of a set; without one, the threat that most positions offer.
 fn strongest(groups: &[&[Threat]], set: usize) -> usize {
     let standing = groups.iter().enumerate().filter(|(bit, _)| set >> bit & 1 != 0);
     standing
@@ -78,7 +78,7 @@ mod tests {
     use stratege::games::gobang::engine::evaluation::features::WEIGHTS;
 
     #[test]
-    fn every_weight_is_set() {
+    fn all_weights_are_set() {
         assert_eq!(hand_set_weights().len(), WEIGHTS);
     }
 }

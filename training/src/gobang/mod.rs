@@ -7,5 +7,6 @@ mod games;
 mod hand_set;
 mod network;
 mod policy;
+pub mod puzzles;
 mod samples;
 pub mod weights;

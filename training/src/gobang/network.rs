@@ -1,4 +1,4 @@
-//! The evaluation in floating point while it is trained: forward pass, backpropagation, and quantisation.
+//! The evaluation in floating point during training: forward pass, backpropagation and quantisation.
 
 use super::adam::Parameters;
 use super::factored_table::FactoredTable;
@@ -10,28 +10,28 @@ use stratege::games::gobang::engine::evaluation::network::{
 };
 use stratege::search::random::Random;
 
-/// Where the layers' weights lie.
+/// Offsets of the layers' weights.
 const THREATS: usize = WIDTH;
 const HIDDEN_WEIGHTS: usize = THREATS + WIDTH * THREAT_GROUPS;
 const HIDDEN_BIAS: usize = HIDDEN_WEIGHTS + WIDTH * HIDDEN;
 const OUTPUT: usize = HIDDEN_BIAS + HIDDEN;
 
-/// The sizes of the first random weights of the vectors and of each part of the layers.
+/// Ranges of the initial random weights of the vectors and of each part of the layers.
 const VECTOR_SIZE: f32 = 0.1;
 const LAYER_SIZES: [(usize, f32); 5] =
     [(THREATS, 0.2), (HIDDEN_WEIGHTS, 0.1), (HIDDEN_BIAS, 0.28), (OUTPUT, 0.2), (LAYER_WEIGHTS, 0.14)];
 
-/// Added to the first random biases of the sums, so that few neurons begin dead.
+/// Added to the initial random biases, so that few neurons start dead.
 const FIRST_BIAS: f32 = 0.3;
 
-/// Linear weights learn at this part of the rate of the others.
+/// Learning rate of linear weights relative to the others.
 const LINEAR_RATE: f32 = 0.3;
 
-/// The most in a vector and in a sum.
+/// Maximum of a vector component and of a sum.
 const MAX_VECTOR: f32 = VECTOR_MAX as f32 / VECTOR_ONE as f32;
 const MAX_POOLED: f32 = POOLED_MAX as f32 / ONE as f32;
 
-/// Weights of the evaluation, all of it: its value is in units of the sigmoid.
+/// The whole evaluation; its value is in units of the sigmoid.
 pub struct Model {
     cells: FactoredTable<1>,
     sets: FactoredTable<1>,
@@ -39,16 +39,16 @@ pub struct Model {
     layers: Parameters,
 }
 
-/// What a forward pass leaves to backpropagation.
+/// Intermediate results for backpropagation.
 struct Activations {
-    /// Before they are clipped.
+    /// Sums before clipping.
     pooled: [f32; WIDTH],
     hidden: [f32; HIDDEN],
     value: f32,
 }
 
 impl Model {
-    /// The linear weights begin with these of the sigmoid's units, the network at random.
+    /// A model with these linear weights, in units of the sigmoid, and a random network.
     pub fn new(cells: Vec<f32>, sets: Vec<f32>, random: &mut Random) -> Model {
         let vectors = [(); 2].map(|()| FactoredTable::random(VECTOR_SIZE, MAX_VECTOR, random));
         let mut layers = Parameters::random(LAYER_WEIGHTS, 1.0, random);
@@ -68,7 +68,7 @@ impl Model {
         model
     }
 
-    /// The value of a position.
+    /// Value of a position.
     pub fn value(&self, sample: &Sample) -> f32 {
         self.forward(sample).value
     }
@@ -105,7 +105,7 @@ impl Model {
         Activations { pooled, hidden, value }
     }
 
-    /// Adds what a position contributes to the gradient; `error` gives the loss's slope, by the value.
+    /// Adds the gradient of a position; `error` is the derivative of the loss as a function of the value.
     pub fn backward(&mut self, sample: &Sample, error: impl Fn(f32) -> f32) {
         let Activations { pooled, hidden, value } = self.forward(sample);
         let error = error(value);
@@ -147,7 +147,8 @@ impl Model {
         }
     }
 
-    /// A step against the gradient. Decay pulls the own parts of combinations and sets to 0.
+    /// Performs a step and clears the gradient. Weight decay applies to individual parts of combinations and
+    /// sets.
     pub fn step(&mut self, rate: f32, decay: f32) {
         self.cells.step(LINEAR_RATE * rate, decay);
         self.sets.step(LINEAR_RATE * rate, decay);
@@ -155,13 +156,13 @@ impl Model {
         self.layers.step(rate, 0.0);
     }
 
-    /// The weights of cells and sets, in points, of which so many are a unit of the sigmoid.
+    /// Weights of cells and sets in points; `unit` is the number of points per unit of the sigmoid.
     pub fn linear_weights(&self, unit: f32) -> Vec<i16> {
         let tables = self.cells.entries.iter().chain(&self.sets.entries);
         tables.map(|&[weight]| rounded(weight, unit)).collect()
     }
 
-    /// The weights of the layers, as the file has them.
+    /// Weights of the layers in file format.
     pub fn layer_weights(&self, unit: f32) -> Vec<i16> {
         let one = ONE as f32;
         let number = |(at, &weight): (usize, &f32)| {
@@ -175,7 +176,7 @@ impl Model {
         self.layers.values.iter().enumerate().map(number).collect()
     }
 
-    /// The vectors, as the file has them.
+    /// Vectors in file format.
     pub fn vector_weights(&self) -> Vec<i8> {
         let all = self.vectors.iter().flat_map(|table| table.entries.as_flattened());
         debug_assert_eq!(all.clone().count(), 2 * COMBINATIONS * WIDTH);
@@ -198,7 +199,7 @@ mod tests {
     use stratege::games::gobang::engine::evaluation::weights::{FILE_SIZE, Weights};
     use stratege::games::gobang::{Position, Start};
 
-    /// Some positions of random games.
+    /// Positions of random games.
     fn positions(random: &mut Random) -> Vec<Position> {
         let play = |stones: usize, random: &mut Random| {
             let mut record = Record::<Position>::new(Start { ends_early: false, ..Start::default() });
@@ -226,7 +227,7 @@ mod tests {
     }
 
     #[test]
-    fn the_gradient_is_the_slope_of_the_value() {
+    fn gradient_matches_finite_differences() {
         let mut random = Random::new(4);
         let mut model = Model::new(vec![0.0; COMBINATIONS], vec![0.0; THREAT_SETS], &mut random);
         for position in positions(&mut random) {
@@ -245,7 +246,7 @@ mod tests {
     }
 
     #[test]
-    fn the_engine_plays_with_what_was_trained() {
+    fn engine_evaluates_like_the_trained_model() {
         let mut random = Random::new(5);
         let model = Model::new(vec![0.01; COMBINATIONS], vec![0.02; THREAT_SETS], &mut random);
         let unit = 500.0;

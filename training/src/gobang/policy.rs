@@ -1,5 +1,4 @@
-//! Fits the weights of the policy by softmax regression: the moves of the engine shall be the likeliest of all
-//! candidates.
+//! Fits the policy by softmax regression: the engine's moves should be the likeliest of all candidates.
 
 use std::fmt;
 use std::io::Write;
@@ -10,18 +9,18 @@ use super::samples::Sample;
 use crate::error::TrainingError;
 use stratege::games::gobang::engine::evaluation::features::{COMBINATIONS, POLICY_WEIGHTS};
 
-/// The first learning rate; it decays to 0.
+/// Initial learning rate; it decays to 0.
 const LEARNING_RATE: f32 = 0.01;
 
-/// How strongly own parts of rare combinations are pulled to 0.
+/// Weight decay of the individual parts of rare combinations.
 const WEIGHT_DECAY: f32 = 0.1;
 
 /// Points that make a move e times as likely.
 const UNIT: f32 = 100.0;
 
-/// The weights while they are fitted.
+/// Weights during the fit.
 struct Model {
-    /// What a move makes, and what it prevents.
+    /// Tables of made and of prevented patterns.
     combinations: [FactoredTable<1>; 2],
     displacements: Parameters,
 }
@@ -36,13 +35,13 @@ impl Model {
         }
     }
 
-    /// All weights, as the file has them.
+    /// All weights in file order.
     fn weights(&self) -> Vec<f32> {
         let combinations = self.combinations.iter().flat_map(|table| table.entries.as_flattened());
         combinations.chain(&self.displacements.values).copied().collect()
     }
 
-    /// A step against the gradient of all weights.
+    /// Performs a step along the gradient of all weights.
     fn step(&mut self, gradient: &[f32], rate: f32) {
         let (combinations, displacements) = gradient.split_at(2 * COMBINATIONS);
         for (table, gradient) in self.combinations.iter_mut().zip(combinations.chunks(COMBINATIONS)) {
@@ -54,7 +53,7 @@ impl Model {
     }
 }
 
-/// Fits the weights, beginning with the old ones, with a progress report every 50 rounds.
+/// Fits the weights, starting from the old ones, with a progress report every 50 rounds.
 pub fn fit(
     samples: &[Sample],
     old: &[i16],
@@ -89,7 +88,7 @@ pub fn fit(
     Ok(model.weights().into_iter().map(points).collect())
 }
 
-/// The probability of every candidate.
+/// Probabilities of all candidates.
 fn softmax(candidates: &[[u16; 4]], weights: &[f32], probabilities: &mut Vec<f32>) {
     let logit = |terms: &[u16; 4]| terms.iter().map(|&weight| weights[usize::from(weight)]).sum::<f32>();
     probabilities.clear();
@@ -100,7 +99,7 @@ fn softmax(candidates: &[[u16; 4]], weights: &[f32], probabilities: &mut Vec<f32
     probabilities.iter_mut().for_each(|probability| *probability /= sum);
 }
 
-/// How well the moves are predicted.
+/// Quality of the predictions.
 #[derive(Default)]
 struct Accuracy {
     cross_entropy: f64,
@@ -117,7 +116,7 @@ impl Accuracy {
     }
 }
 
-/// The mean cross entropy, and how many moves are predicted.
+/// Mean cross entropy, and share of correctly predicted moves.
 impl fmt::Display for Accuracy {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let count = f64::from(self.count.max(1));

@@ -1,4 +1,4 @@
-//! Samples: the quiet positions of games, as terms of the evaluation and of the policy, with their labels.
+//! Samples: quiet positions of games as terms of the evaluation and of the policy, with their labels.
 
 use super::games::{ScoredGame, WIN_SCORE, points};
 use crate::error::TrainingError;
@@ -14,7 +14,7 @@ use stratege::games::gobang::engine::params::VARIED_STONES;
 use stratege::games::gobang::engine::vcf::{VcfSolver, Verdict};
 use stratege::search::node_limit::Unlimited;
 
-/// Attacks of the VCF search that tells quiet positions.
+/// Limit of the VCF search that detects quiet positions, in attacks.
 const VCF_ATTACKS: u32 = 200;
 
 /// One game in this many is held out for validation.
@@ -22,31 +22,31 @@ const HELD_OUT: usize = 20;
 
 /// A quiet position with its labels.
 pub struct Sample {
-    /// The combinations of the side to move and of the opponent on all empty cells, and on how many of them.
+    /// Combinations of the side to move and of the opponent on empty cells, with the number of such cells.
     pub cells: Vec<(u16, u16, u16)>,
-    /// The set of threats that stand.
+    /// Set of threats on the board.
     pub threat_set: u16,
-    /// The old static evaluation, in points.
+    /// Static evaluation by the old weights, in points.
     pub old_value: i32,
-    /// The result for the side to move, 0 to 1.
+    /// Result for the side to move, 0 to 1.
     pub result: f32,
-    /// The score of the search, in points.
+    /// Score of the search, in points.
     pub score: i32,
-    /// Whether it is for validation.
+    /// Whether the sample is for validation.
     pub held_out: bool,
-    /// The weights that the policy adds up for every candidate move, the move played first. None where the move was
-    /// a random one, or all was decided.
+    /// Policy weights of every candidate move, the played move first. Empty if the move was random or the
+    /// position decided.
     pub candidates: Vec<[u16; 4]>,
 }
 
 impl Sample {
-    /// The groups of threats that stand.
+    /// Groups of threats on the board.
     pub fn groups(&self) -> impl Iterator<Item = usize> + use<> {
         let set = self.threat_set;
         (0..THREAT_GROUPS).filter(move |group| set >> group & 1 != 0)
     }
 
-    /// Whether the search has proved the position won or lost.
+    /// Whether the search has proved a win or loss.
     pub fn is_decided(&self) -> bool {
         self.score.abs() >= WIN_SCORE
     }
@@ -80,7 +80,7 @@ pub fn of(games: &[ScoredGame], weights: &'static Weights) -> Result<Vec<Sample>
                         held_out,
                         candidates: Vec::new(),
                     };
-                    // Where all is decided, moves follow a proof or put the end off.
+                    // In decided positions moves follow a proof or delay the end.
                     if record.ply() >= VARIED_STONES && !sample.is_decided() {
                         sample.candidates = candidates(&board, record.position().cell(played));
                     }
@@ -93,7 +93,7 @@ pub fn of(games: &[ScoredGame], weights: &'static Weights) -> Result<Vec<Sample>
     Ok(samples)
 }
 
-/// The combinations of both sides on all empty cells, and the set of threats that stand.
+/// Combinations of both sides on all empty cells, and the set of threats on the board.
 pub fn cells_and_threats(board: &Board) -> (Vec<(u16, u16, u16)>, u16) {
     let sides = [board.side_to_move(), 1 - board.side_to_move()];
     let combinations = |cell: usize| sides.map(|side| board.combination(side, cell) as u16);
@@ -105,7 +105,7 @@ pub fn cells_and_threats(board: &Board) -> (Vec<(u16, u16, u16)>, u16) {
     (cells, threat_set(mine, theirs) as u16)
 }
 
-/// The weights that the policy adds up for every candidate, the move played first.
+/// Policy weights of every candidate, the played move first.
 fn candidates(board: &Board, played: usize) -> Vec<[u16; 4]> {
     let policy = board.policy();
     let [own, other] = [board.side_to_move(), 1 - board.side_to_move()];

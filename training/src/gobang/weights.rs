@@ -1,4 +1,4 @@
-//! `stratege make gobang-weights`: from self-play games to the file of weights.
+//! `stratege make gobang-weights`: trains the weights file from self-play games.
 
 use std::fs;
 use std::io::Write;
@@ -16,13 +16,13 @@ use stratege::games::gobang::engine::evaluation::network::LAYER_WEIGHTS;
 use stratege::games::gobang::engine::evaluation::weights::{FILE_SIZE, Weights};
 use stratege::search::random::Random;
 
-/// How the weights are trained.
+/// Options of the training.
 pub struct Options {
-    /// The file of the weights.
+    /// File of the weights.
     pub path: PathBuf,
-    /// The folder of the games, kept for the next call.
+    /// Folder that caches the games.
     pub folder: PathBuf,
-    /// Training games.
+    /// Number of training games.
     pub samples: u32,
     /// Rounds of the policy's fit.
     pub rounds: u32,
@@ -30,9 +30,9 @@ pub struct Options {
     pub games: u32,
     /// Nodes per move in all games.
     pub nodes: u32,
-    /// The seed of the openings.
+    /// Seed of the openings.
     pub seed: u64,
-    /// Whether the evaluation stays as it is.
+    /// Whether the evaluation stays unchanged.
     pub policy_only: bool,
 }
 
@@ -55,7 +55,7 @@ pub fn make(options: Options, out: &mut dyn Write) -> Result<(), TrainingError> 
     };
     fs::create_dir_all(&folder)?;
     let begun = Instant::now();
-    // Boards borrow the weights for as long as the program runs.
+    // Boards borrow the weights for the whole run.
     let old_weights: &Weights = Box::leak(Box::new(Weights::new(&old)));
     let games = games::read_or_play(count, &folder, old_weights, conditions, out)?;
     writeln!(out, "{:6.1} s  {} games", begun.elapsed().as_secs_f64(), games.len())?;
@@ -81,7 +81,7 @@ pub fn make(options: Options, out: &mut dyn Write) -> Result<(), TrainingError> 
         writeln!(out, "{:6.1} s  against the old ones {score}", begun.elapsed().as_secs_f64())?;
         score.score().0 > 0.5
     };
-    // Weights that did not win are kept for inspection.
+    // Losing weights are saved for inspection.
     let path = if better { path } else { folder.join("no-better.bin") };
     write_file(&path, new)?;
     writeln!(out, "written to {}", path.display())?;
@@ -89,7 +89,7 @@ pub fn make(options: Options, out: &mut dyn Write) -> Result<(), TrainingError> 
 }
 
 impl EvaluationWeights {
-    /// Those of a file, of which these are the numbers of 16 bits and all bytes.
+    /// Splits the contents of a file: its 16-bit numbers, then bytes.
     fn of_file(numbers: &[i16], bytes: &[u8]) -> EvaluationWeights {
         let vectors = &bytes[2 * (WEIGHTS + LAYER_WEIGHTS)..];
         EvaluationWeights {
@@ -100,7 +100,7 @@ impl EvaluationWeights {
     }
 }
 
-/// The file of weights: those of 16 bits, then the network's vectors.
+/// The contents of a weights file: 16-bit weights, then the network's vectors.
 pub fn file_of(numbers: &[i16], vectors: &[i8]) -> Vec<u8> {
     let numbers = numbers.iter().flat_map(|number| number.to_le_bytes());
     numbers.chain(vectors.iter().map(|weight| weight.cast_unsigned())).collect()

@@ -1,5 +1,5 @@
-//! The book of Qubic: the proof that whoever begins wins, and its verification by code that shares nothing with the
-//! search.
+//! Makes the book of Qubic, the proof that the first player wins, and verifies it by code that is independent
+//! of the search.
 
 use std::io::Write;
 use std::path::Path;

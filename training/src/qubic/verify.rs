@@ -1,37 +1,37 @@
-//! Verifies a book against every defence, with plain arrays and the rules alone. Native only.
+//! Verifies a book against every defence, using plain arrays and the rules only.
 //!
-//! It shares no code with the search, the bitboards or the book's reader: it derives the rows and the symmetries of
-//! the cube by itself, tries every reply to every move, and looks up the book's answer. Where the book has none, a
-//! witness may name a threat sequence; it is replayed move by move before it counts.
+//! It shares no code with the search, the bitboards or the book's reader: it derives the rows and symmetries
+//! of the cube itself, tries every reply to every move, and looks up the book's answer. Where the book has
+//! none, a witness may name a threat sequence, which is replayed move by move before it counts.
 
 use std::collections::{HashMap, HashSet};
 
-/// A board as a plain list: what is on each cell.
+/// The content of each cell.
 pub type Board = [u8; 64];
 
-/// An empty cell, a stone of the player who begins, one of the other's.
+/// An empty cell, a stone of the first player, a stone of the second.
 const EMPTY: u8 = 0;
 const FIRST: u8 = 1;
 const SECOND: u8 = 2;
 
-/// The byte of the book for a forced move after which nothing is written.
+/// Book byte of a forced move that ends its line.
 const FORCED_LEAF: u8 = 128;
 
-/// Positions between two reports of progress.
+/// Positions between progress reports.
 const PROGRESS_INTERVAL: usize = 100;
 
-/// What has been verified.
+/// Numbers of verified items.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Verified {
-    /// Positions that were looked up in the book.
+    /// Positions looked up in the book.
     pub positions: usize,
     /// Replies of the second player.
     pub replies: usize,
-    /// Threat sequences replayed.
+    /// Replayed threat sequences.
     pub sequences: usize,
 }
 
-/// The verifier's own geometry.
+/// Rows and symmetries, derived independently of the engine.
 struct Cube {
     rows: Vec<[usize; 4]>,
     through: Vec<Vec<usize>>,
@@ -46,7 +46,7 @@ fn cell_at([x, y, z]: [i32; 3]) -> usize {
     (16 * x + 4 * y + z) as usize
 }
 
-/// Every straight line of four cells.
+/// All straight lines of four cells.
 fn find_rows() -> Vec<[usize; 4]> {
     let mut rows = HashSet::new();
     for from in coordinates() {
@@ -65,7 +65,7 @@ fn find_rows() -> Vec<[usize; 4]> {
     rows
 }
 
-/// Every order of the axes with every permutation of each axis's coordinates that makes every row a row.
+/// All permutations of axes and coordinates that map rows to rows.
 fn find_symmetries(rows: &[[usize; 4]]) -> Vec<Vec<usize>> {
     let orders = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
     let permutations: Vec<[i32; 4]> = (0..256)
@@ -108,7 +108,7 @@ impl Cube {
         Ok(Cube { rows, through, symmetries })
     }
 
-    /// The canonical form of a board, the least of its images, and where its cells went.
+    /// The canonical form of a board, the least of its images, and the mapping of its cells.
     fn canonical(&self, board: &Board) -> (Board, &[usize]) {
         let image = |symmetry: &[usize]| {
             let mut image = [EMPTY; 64];
@@ -131,7 +131,7 @@ impl Cube {
             .any(|&row| self.rows[row].iter().all(|&other| other == cell || board[other] == owner))
     }
 
-    /// The empty cells on which this owner completes a row.
+    /// Empty cells that complete a row of this owner.
     fn completing(&self, board: &Board, owner: u8) -> Vec<usize> {
         let mut found = Vec::new();
         for row in &self.rows {
@@ -146,7 +146,7 @@ impl Cube {
         found
     }
 
-    /// Replays a threat sequence of the first player, who is to move, by the rules.
+    /// Replays a threat sequence of the first player, who is to move.
     fn replay(&self, mut board: Board, sequence: &[u8]) -> Result<(), &'static str> {
         for attack in sequence.iter().step_by(2).map(|&attack| usize::from(attack)) {
             if board.get(attack) != Some(&EMPTY) {
@@ -157,7 +157,7 @@ impl Cube {
             }
             board[attack] = FIRST;
             if !self.completing(&board, SECOND).is_empty() {
-                return Err("an attack that lets the other complete a row");
+                return Err("an attack after which the opponent completes a row");
             }
             match self.completing(&board, FIRST)[..] {
                 [] => return Err("an attack that threatens nothing"),
@@ -169,7 +169,7 @@ impl Cube {
     }
 }
 
-/// Reads the tree of a book: the moves by position, both in canonical form.
+/// Parses the tree of a book: moves by position, both in canonical form.
 struct Reader<'a> {
     cube: &'a Cube,
     bytes: std::slice::Iter<'a, u8>,
@@ -177,7 +177,7 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    /// The cell of the next byte and its flag.
+    /// The cell and flag of the next byte.
     fn stone(&mut self, board: &Board) -> Result<(usize, bool), &'static str> {
         let byte = usize::from(*self.bytes.next().ok_or("the book ends too early")?);
         let (cell, flag) = (byte % 64, byte / 64);
@@ -206,7 +206,7 @@ impl Reader<'_> {
                 (cell, is_leaf)
             }
             [cell, ..] => {
-                // A forced move is not written.
+                // Forced moves are not stored.
                 let is_leaf = self.bytes.as_slice().first() == Some(&FORCED_LEAF);
                 if is_leaf {
                     self.bytes.next();
@@ -227,26 +227,26 @@ impl Reader<'_> {
 }
 
 impl<'a> Reader<'a> {
-    /// Reads a whole book.
+    /// Parses a whole book.
     fn read(cube: &'a Cube, book: &'a [u8]) -> Result<HashMap<Board, usize>, &'static str> {
         let mut reader = Reader { cube, bytes: book.iter(), moves: HashMap::new() };
         reader.replies(after_first_move())?;
         if reader.bytes.next().is_some() {
-            return Err("the book goes on after its end");
+            return Err("the book has bytes after its end");
         }
         Ok(reader.moves)
     }
 }
 
-/// The board on which the book begins.
+/// The root position of the book.
 fn after_first_move() -> Board {
     let mut board = [EMPTY; 64];
     board[0] = FIRST;
     board
 }
 
-/// Plays every defence against the book. `witness` names a threat sequence in positions for which the book has no
-/// move; `progress` is called now and then with what has been verified.
+/// Plays every defence against the book. `witness` names a threat sequence in positions without a book move;
+/// `progress` is called regularly.
 pub fn verify(
     book: &[u8],
     witness: &mut dyn FnMut(&Board) -> Option<Vec<u8>>,
@@ -274,10 +274,10 @@ pub fn verify(
     Ok(verifier.verified)
 }
 
-/// A walk through every defence.
+/// A traversal of all defences.
 struct Verifier<'a> {
     cube: &'a Cube,
-    /// The book.
+    /// The moves of the book.
     moves: HashMap<Board, usize>,
     /// Positions with the first player to move, in canonical form.
     seen: HashSet<Board>,
@@ -310,7 +310,8 @@ impl Verifier<'_> {
             return Ok(());
         }
         self.verified.positions += 1;
-        // A row that the second player threatens must be blocked; the next replies show whether that is enough.
+        // A row threatened by the second player must be blocked; the next replies show whether that is
+        // enough.
         let block = self.cube.completing(&canonical, SECOND).first().copied();
         let Some(answer) = block.or_else(|| self.moves.get(&canonical).copied()) else {
             return Err(format!("the book has no answer to {}", board_text(&position)));

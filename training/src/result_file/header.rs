@@ -11,25 +11,25 @@ use crate::error::TrainingError;
 /// Version of the file format.
 const FORMAT: u32 = 1;
 
-/// How every header begins.
+/// Start of every header.
 const START: &[u8] = b"{\"stratege\":\"";
 
 const FOREIGN: &str = "is not a result file of this program";
 
-/// The options of a computation by their names.
+/// The options of a computation, by name.
 pub type Options = Map<String, Value>;
 
 #[derive(Serialize, Deserialize)]
 struct Header<O> {
-    /// Version of the program that began the file.
+    /// Version of the program that created the file.
     stratege: String,
     format: u32,
     command: String,
-    /// Everything that the results depend on: an object.
+    /// Everything that the results depend on, as an object.
     options: O,
 }
 
-/// Header of the files of `stratege match` whose lines have no checksums.
+/// Header of files of `stratege match` without checksums, which older versions wrote.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct UnsealedHeader {
@@ -37,7 +37,8 @@ struct UnsealedHeader {
     options: Options,
 }
 
-/// The header of a new file with its line end, its checksum and the options as they are read back.
+/// Creates the header of a new file, with its line end, its checksum and the options as they will be read
+/// back.
 pub fn new(command: &str, options: &impl Serialize) -> Result<(String, Seal, Options), TrainingError> {
     let version = env!("CARGO_PKG_VERSION").into();
     let object = serde_json::to_string(&Header {
@@ -52,8 +53,8 @@ pub fn new(command: &str, options: &impl Serialize) -> Result<(String, Seal, Opt
     Ok((line, seal, header.options))
 }
 
-/// Reads the header of a command's file: the options, the checksum and the length with the line end. Else the predicate
-/// of a sentence about the file.
+/// Parses the header of a command's file: options, checksum, and length with the line end. The error is the
+/// predicate of a sentence about the file.
 pub fn parse(bytes: &[u8], command: &str) -> Result<(Options, Option<Seal>, usize), String> {
     let end = bytes.iter().position(|&byte| byte == b'\n').ok_or(FOREIGN)?;
     let line = std::str::from_utf8(&bytes[..end]).map_err(|_| FOREIGN)?;
@@ -85,7 +86,7 @@ fn results_of(command: &str) -> String {
     format!("has the results of \"stratege {command}\"")
 }
 
-/// The first option in which a file differs from the computation that should be resumed.
+/// The first option in which a file differs from the computation to be resumed.
 pub fn difference(known: &Options, wanted: &Options) -> Option<String> {
     let names: BTreeSet<_> = known.keys().chain(wanted.keys()).collect();
     let different = names.into_iter().find(|&name| known.get(name) != wanted.get(name))?;

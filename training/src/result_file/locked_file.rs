@@ -1,4 +1,4 @@
-//! A file with a header that one process writes at a time.
+//! A file with a header, written by one process at a time.
 
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{Read, Seek, SeekFrom, Write};
@@ -7,24 +7,24 @@ use std::path::{Path, PathBuf};
 use serde::Serialize;
 
 use super::seal::Seal;
-use super::{header, refused};
+use super::{header, not_resumable};
 use crate::error::TrainingError;
 
-/// A file with a header, locked for this process. It is not changed before the first [`LockedFile::append`].
+/// A file with a header, locked for this process. It is unchanged until the first [`LockedFile::append`].
 pub struct LockedFile {
     file: File,
     path: PathBuf,
-    /// The header if it is not in the file yet.
+    /// The header, until it is written.
     header: String,
     /// Bytes of the header in the file.
     start: u64,
-    /// Bytes that remain when something is appended.
+    /// Bytes that the next write retains.
     length: u64,
 }
 
 impl LockedFile {
-    /// Opens or creates the file of a command and returns it with its checksum and the bytes after its header. A file of
-    /// anything else is refused and left unchanged.
+    /// Opens or creates the file of a command; returns it with its checksum and the bytes after its header. A
+    /// file with other contents is an error and stays unchanged.
     pub(super) fn open(
         path: &Path,
         command: &str,
@@ -38,16 +38,16 @@ impl LockedFile {
             return Ok((new, Some(seal), Vec::new()));
         }
         let (known, seal, start) =
-            header::parse(&bytes, command).map_err(|problem| refused(path, &problem))?;
+            header::parse(&bytes, command).map_err(|problem| not_resumable(path, &problem))?;
         if let Some(what) = header::difference(&known, &wanted) {
-            return Err(refused(path, &format!("has the results of another computation: {what}")));
+            return Err(not_resumable(path, &format!("has the results of another computation: {what}")));
         }
         let length = bytes.len() as u64;
         bytes.drain(..start);
         Ok((LockedFile { header: String::new(), start: start as u64, length, ..new }, seal, bytes))
     }
 
-    /// Opens or creates a file whose header is followed by data instead of lines; returns these bytes.
+    /// Opens or creates a file with binary data after its header; returns these bytes.
     pub fn open_data(
         path: &Path,
         command: &str,
@@ -56,19 +56,19 @@ impl LockedFile {
         LockedFile::open(path, command, options).map(|(file, _, bytes)| (file, bytes))
     }
 
-    /// The path that it was opened with.
+    /// The path with which the file was opened.
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// Lets the next write drop all but the first bytes after the header.
+    /// Lets the next write drop all but the first `bytes` bytes after the header.
     pub fn retain(&mut self, bytes: usize) {
         self.length = self.start + bytes as u64;
     }
 
     /// Appends bytes.
     pub fn append(&mut self, bytes: &[u8]) -> Result<(), TrainingError> {
-        // Drops what was cut off: by the end of an earlier process, or by a full disk.
+        // Drops an incomplete write of an earlier process or to a full disk.
         self.file.set_len(self.length)?;
         self.file.seek(SeekFrom::Start(self.length))?;
         self.file.write_all(&[self.header.as_bytes(), bytes].concat())?;
@@ -79,17 +79,17 @@ impl LockedFile {
     }
 }
 
-/// Opens or creates a file for this process alone.
+/// Opens or creates a file with an exclusive lock.
 fn lock_and_read(path: &Path) -> Result<(File, Vec<u8>), TrainingError> {
     let cannot =
         |error: std::io::Error| TrainingError::Input(format!("cannot open {}: {error}", path.display()));
     let mut options = OpenOptions::new();
     let mut file = options.read(true).write(true).create(true).truncate(false).open(path).map_err(cannot)?;
     if !file.metadata().map_err(cannot)?.is_file() {
-        return Err(refused(path, "is not a regular file"));
+        return Err(not_resumable(path, "is not a regular file"));
     }
     match file.try_lock() {
-        Err(TryLockError::WouldBlock) => return Err(refused(path, "is in use by another process")),
+        Err(TryLockError::WouldBlock) => return Err(not_resumable(path, "is in use by another process")),
         Err(TryLockError::Error(error)) => return Err(cannot(error)),
         Ok(()) => {}
     }

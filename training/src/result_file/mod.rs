@@ -1,9 +1,9 @@
-//! Result files: the progress of a long computation, so that an interrupted call resumes where it stopped.
+//! Result files: saved progress of long computations, from which an interrupted call resumes.
 //!
-//! The header names the command and everything that its results depend on. In a [`ResultFile`] each further line is one
-//! result as JSON, with a checksum over all lines up to it; data too large for that follow a header as bytes in a
-//! [`LockedFile`]. One process writes a file at a time, it only grows, and nothing is changed in it before all of it has
-//! been recognised. A last line that was cut off is dropped by the next write.
+//! The header names the command and everything that its results depend on. In a [`ResultFile`] each further
+//! line is one result as JSON, with a checksum over all lines up to it; larger binary data follow a header in
+//! a [`LockedFile`]. One process at a time writes a file, it only grows, and nothing is changed before the
+//! whole file has been recognised. The next write drops an incomplete last line.
 
 mod header;
 mod locked_file;
@@ -22,16 +22,16 @@ pub use self::locked_file::LockedFile;
 use self::seal::Seal;
 use crate::error::TrainingError;
 
-/// A file to which results are appended, one a line.
+/// A file to which results are appended, one per line.
 pub struct ResultFile {
     file: LockedFile,
-    /// Checksum of the lines; `None` if the file has no checksums.
+    /// Checksum of the lines; `None` if the file has none.
     seal: Option<Seal>,
 }
 
 impl ResultFile {
-    /// Opens or creates the file of a computation and returns the results that it has already. A file of anything else
-    /// is refused and left unchanged.
+    /// Opens or creates the file of a computation; returns the results in it. A file with other contents is
+    /// an error and stays unchanged.
     pub fn open<T: DeserializeOwned>(
         path: &Path,
         command: &str,
@@ -39,12 +39,12 @@ impl ResultFile {
     ) -> Result<(ResultFile, Vec<T>), TrainingError> {
         let (mut file, mut seal, bytes) = LockedFile::open(path, command, options)?;
         let whole = whole_lines(&bytes);
-        let results = parse_lines(whole, &mut seal).map_err(|problem| refused(path, &problem))?;
+        let results = parse_lines(whole, &mut seal).map_err(|problem| not_resumable(path, &problem))?;
         file.retain(whole.len());
         Ok((ResultFile { file, seal }, results))
     }
 
-    /// Appends a result, which serializes to an object.
+    /// Appends a result, which serialises to an object.
     pub fn append(&mut self, result: &impl Serialize) -> Result<(), TrainingError> {
         let object = serde_json::to_string(result)?;
         let mut seal = self.seal;
@@ -71,28 +71,28 @@ pub fn read<O: DeserializeOwned, T: DeserializeOwned>(
     parse().map_err(|problem: String| TrainingError::Input(format!("{} {problem}", path.display())))
 }
 
-/// Results of a computation whose steps have a fixed order: those of earlier calls, then new ones.
+/// Results of steps in a fixed order: first those of earlier calls, then new ones.
 pub struct ResultLog<T> {
     file: Option<ResultFile>,
     known: std::vec::IntoIter<T>,
-    /// Number of the line that was taken last.
+    /// Number of the last line returned.
     line: usize,
 }
 
 impl<T: Serialize + DeserializeOwned> ResultLog<T> {
-    /// Opens or creates the file, if there should be one.
+    /// Opens or creates the file, if there is a path.
     pub fn open(path: Option<&Path>, command: &str, options: &impl Serialize) -> Result<Self, TrainingError> {
         let opened = path.map(|path| ResultFile::open(path, command, options)).transpose()?;
         let (file, known) = opened.map_or((None, Vec::new()), |(file, known)| (Some(file), known));
         Ok(ResultLog { file, known: known.into_iter(), line: 1 })
     }
 
-    /// Number of results of earlier calls that are still to come.
+    /// Number of results of earlier calls that are left.
     pub fn known(&self) -> usize {
         self.known.len()
     }
 
-    /// The next result of an earlier call; an error if it cannot be the one of this step.
+    /// The next result of an earlier call. Fails if it does not fit the current step.
     pub fn next(&mut self, fits: impl Fn(&T) -> bool) -> Result<Option<T>, TrainingError> {
         let (Some(ResultFile { file, .. }), Some(result)) = (&self.file, self.known.next()) else {
             return Ok(None);
@@ -100,7 +100,7 @@ impl<T: Serialize + DeserializeOwned> ResultLog<T> {
         self.line += 1;
         match fits(&result) {
             true => Ok(Some(result)),
-            false => Err(refused(file.path(), &damaged(self.line))),
+            false => Err(not_resumable(file.path(), &damaged(self.line))),
         }
     }
 
@@ -110,12 +110,12 @@ impl<T: Serialize + DeserializeOwned> ResultLog<T> {
     }
 }
 
-/// The bytes up to the last end of a line.
+/// The bytes up to the last line end.
 fn whole_lines(bytes: &[u8]) -> &[u8] {
     &bytes[..bytes.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1)]
 }
 
-/// Reads the lines after the header; else the predicate of a sentence about the file.
+/// Parses the lines after the header; the error is the predicate of a sentence about the file.
 fn parse_lines<T: DeserializeOwned>(bytes: &[u8], seal: &mut Option<Seal>) -> Result<Vec<T>, String> {
     let lines = (2..).zip(bytes.split_inclusive(|&byte| byte == b'\n'));
     let results = lines.map(|(number, line)| {
@@ -133,7 +133,7 @@ fn damaged(line: usize) -> String {
     format!("is damaged in line {line}")
 }
 
-/// The error of a file that is not resumed, with the predicate of a sentence about it.
-pub fn refused(path: &Path, problem: &str) -> TrainingError {
+/// The error for a file that cannot be resumed, with the predicate of a sentence about it.
+pub fn not_resumable(path: &Path, problem: &str) -> TrainingError {
     TrainingError::Input(format!("{} {problem}; it was left unchanged", path.display()))
 }

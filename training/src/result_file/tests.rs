@@ -1,4 +1,4 @@
-//! Damaged, foreign and interrupted files are resumed to the same contents or left as they are.
+//! Damaged, foreign and interrupted files are resumed to the same contents or left unchanged.
 
 use std::fs;
 use std::path::PathBuf;
@@ -9,7 +9,7 @@ use stratege::search::random::Random;
 
 use super::*;
 
-/// A path of one test, removed at its end.
+/// The path of one test's file, removed on drop.
 struct Scratch(PathBuf);
 
 impl Scratch {
@@ -49,14 +49,14 @@ fn open(path: &Path) -> Result<(ResultFile, Vec<Score>), TrainingError> {
     ResultFile::open(path, "spsa", &options())
 }
 
-/// Appends the results that the file does not have.
+/// Appends the results that the file lacks.
 fn complete(path: &Path) -> Result<(), TrainingError> {
     let (mut file, known) = open(path)?;
     assert_eq!(known, results()[..known.len()]);
     results()[known.len()..].iter().try_for_each(|result| file.append(result))
 }
 
-/// A whole file.
+/// A complete file.
 fn whole() -> Vec<u8> {
     let scratch = Scratch::new(&format!("whole-{:?}", std::thread::current().id()));
     complete(&scratch.0).unwrap();
@@ -71,7 +71,8 @@ fn sentence<T>(result: Result<T, TrainingError>) -> String {
     }
 }
 
-/// Whether a file of these bytes is completed to the whole file; else it must be refused and untouched.
+/// Whether a file with these bytes is resumed to the complete file; otherwise it must be an error and
+/// unchanged.
 fn is_resumed(scratch: &Scratch, bytes: &[u8], whole: &[u8]) -> bool {
     fs::write(&scratch.0, bytes).unwrap();
     let opened = open(&scratch.0).is_ok();
@@ -87,7 +88,7 @@ fn is_resumed(scratch: &Scratch, bytes: &[u8], whole: &[u8]) -> bool {
 }
 
 #[test]
-fn a_file_cut_at_any_byte_is_resumed() {
+fn file_cut_at_any_byte_is_resumed() {
     let (scratch, whole) = (Scratch::new("cut"), whole());
     for length in 0..=whole.len() {
         assert!(is_resumed(&scratch, &whole[..length], &whole), "{length}");
@@ -95,7 +96,7 @@ fn a_file_cut_at_any_byte_is_resumed() {
 }
 
 #[test]
-fn a_flipped_bit_is_found_or_cuts_off_the_last_line() {
+fn flipped_bit_is_detected_or_cuts_the_last_line() {
     let (scratch, whole) = (Scratch::new("flipped"), whole());
     for bit in 0..8 * whole.len() {
         let mut bytes = whole.clone();
@@ -105,7 +106,7 @@ fn a_flipped_bit_is_found_or_cuts_off_the_last_line() {
 }
 
 #[test]
-fn missing_repeated_and_exchanged_lines_are_found() {
+fn missing_repeated_and_swapped_lines_are_detected() {
     let (scratch, whole) = (Scratch::new("lines"), whole());
     let lines: Vec<_> = whole.split_inclusive(|&byte| byte == b'\n').collect();
     for order in [&[0, 2, 3, 4][..], &[0, 1, 1, 2, 3, 4], &[0, 2, 1, 3, 4], &[1, 2, 3, 4], &[0, 0, 1]] {
@@ -115,7 +116,7 @@ fn missing_repeated_and_exchanged_lines_are_found() {
 }
 
 #[test]
-fn foreign_bytes_are_left_alone() {
+fn foreign_bytes_are_unchanged() {
     let (scratch, whole) = (Scratch::new("foreign"), whole());
     let line_log = "spsa reversi ramscher only [] pairs 4 rate 0.1\n1/0/1\n";
     let texts = [
@@ -134,15 +135,15 @@ fn foreign_bytes_are_left_alone() {
     for _ in 0..300 {
         let mut bytes: Vec<u8> = (0..1 + random.below(300)).map(|_| random.below(256) as u8).collect();
         assert!(!is_resumed(&scratch, &bytes, &whole), "{bytes:?}");
-        // With the beginning of a real file.
-        let kept = 1 + random.below(whole.len() - 1);
-        bytes.splice(0..0, whole[..kept].iter().copied());
+        // Starting like a real file.
+        let prefix = 1 + random.below(whole.len() - 1);
+        bytes.splice(0..0, whole[..prefix].iter().copied());
         is_resumed(&scratch, &bytes, &whole);
     }
 }
 
 #[test]
-fn another_computation_is_refused_with_the_difference() {
+fn other_computation_is_rejected_with_the_difference() {
     let scratch = Scratch::new("other");
     complete(&scratch.0).unwrap();
     let bytes = scratch.bytes();
@@ -160,7 +161,7 @@ fn another_computation_is_refused_with_the_difference() {
 }
 
 #[test]
-fn a_newer_format_is_refused() {
+fn newer_format_is_rejected() {
     let scratch = Scratch::new("newer");
     let header = r#"{"stratege":"9.0","format":2,"command":"spsa","options":{}}"#;
     fs::write(&scratch.0, Seal::default().close(header)).unwrap();
@@ -168,7 +169,7 @@ fn a_newer_format_is_refused() {
 }
 
 #[test]
-fn a_second_writer_is_refused() {
+fn second_writer_is_rejected() {
     let scratch = Scratch::new("second");
     let (mut first, _) = open(&scratch.0).unwrap();
     first.append(&results()[0]).unwrap();
@@ -180,7 +181,7 @@ fn a_second_writer_is_refused() {
 }
 
 #[test]
-fn a_match_without_checksums_is_continued_without_them() {
+fn match_without_checksums_is_resumed_without_them() {
     let scratch = Scratch::new("unsealed");
     let header = format!("{{\"match\":{}}}\n", options());
     let line = |result: &Score| serde_json::to_string(result).unwrap() + "\n";
@@ -197,7 +198,7 @@ fn a_match_without_checksums_is_continued_without_them() {
 }
 
 #[test]
-fn a_log_takes_known_results_first_and_refuses_one_that_does_not_fit() {
+fn log_returns_known_results_first_and_rejects_one_that_does_not_fit() {
     let scratch = Scratch::new("log");
     let log = || ResultLog::<Score>::open(Some(&scratch.0), "spsa", &options()).unwrap();
     let mut first = log();

@@ -1,7 +1,7 @@
-//! How the opening book of Reversi is made.
+//! Parameters and searches of the Reversi opening book.
 //!
-//! Values of odd and of even depths differ, in single positions by a disc and more. So the value of a move is the mean of
-//! the last two depths to which all moves were searched.
+//! Values of odd and even depths differ, in some positions by a disc or more. The value of a move is
+//! therefore the mean of the last two depths to which all moves were searched.
 
 use crate::opening_book::{Maker, ScoredMove};
 use stratege::core::player::{Limits, NoObserver};
@@ -18,10 +18,9 @@ use stratege::search::opening_book::Node;
 
 const TABLE_BITS: u32 = 18;
 
-/// So deep that the node limit comes first.
+/// Deeper than any search reaches within its node limit.
 const GOAL: SearchGoal = SearchGoal { depth: 30, solve_empties: 0 };
 
-/// The engine.
 pub struct ReversiMaker(SearchContext);
 
 impl Default for ReversiMaker {
@@ -38,7 +37,7 @@ impl ReversiMaker {
         let mut observer = NoObserver;
         let mut budget = Budget::<Move>::new(&limits, &mut observer);
         let count = board.moves().count_ones() as usize;
-        // A result for each move, then the same one ply deeper, and so on.
+        // Results arrive for each move, then again one ply deeper, and so on.
         let mut results: Vec<(Move, i32)> = Vec::new();
         analyse(&mut self.0, *board, GOAL, &mut budget, |result, _| {
             if let Some(square) = result.pv[0] {

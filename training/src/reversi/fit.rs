@@ -1,8 +1,8 @@
-//! Linear regression by least squares: the weights whose sums over patterns and features fit the labels of many
-//! positions best.
+//! Linear least-squares regression: fits weights whose sums over patterns and features match the labels of
+//! many positions.
 //!
-//! Conjugate gradients, preconditioned by how often each weight occurs. The prior of a weight is its value at the stage
-//! after, which has been fitted before; at the last stage it is zero.
+//! Conjugate gradients, preconditioned by the number of occurrences of each weight. The prior of a weight is
+//! its value at the next stage, which is fitted before; it is zero at the last stage.
 
 use super::sample::Sample;
 use stratege::games::reversi::engine::Board;
@@ -10,23 +10,23 @@ use stratege::games::reversi::engine::features::FEATURE_COUNT;
 use stratege::games::reversi::engine::patterns::{PATTERN_COUNT, PatternIndices};
 use stratege::games::reversi::engine::weights::{EMPTY_COUNTS, WEIGHT_COUNT, weight_indices};
 
-/// A position's terms: its patterns and features, and the tempo value.
+/// Terms of a position: patterns, features, and the tempo value.
 const TERM_COUNT: usize = PATTERN_COUNT + FEATURE_COUNT + 1;
 
-/// All that is fitted of a stage: the weights, then the tempo values by empty squares.
+/// Fitted parameters of a stage: weights, then tempo values by empty squares.
 const FITTED_COUNT: usize = WEIGHT_COUNT + EMPTY_COUNTS;
 
-/// How many occurrences the prior counts as.
+/// Weight of the prior, in occurrences.
 const PRIOR_COUNT: f32 = 12.0;
 
-/// What an occurrence at the stage after counts.
+/// Weight of an occurrence at the next stage.
 const LATER_STAGE: f32 = 0.25;
 
-/// The fit of a stage; mirror images have theirs with the canonical weight.
+/// The fit of a stage; mirror images share the canonical weight.
 pub struct Fitted {
     /// Weights and tempo values, in 128ths of a disc.
     values: Vec<f32>,
-    /// How often each occurs.
+    /// Number of occurrences of each.
     counts: Vec<f32>,
 }
 
@@ -36,23 +36,23 @@ impl Fitted {
         Fitted { values: vec![0.0; FITTED_COUNT], counts: vec![0.0; FITTED_COUNT] }
     }
 
-    /// The evaluation of a position of the stage.
+    /// Evaluates a position of the stage.
     pub fn evaluate(&self, board: &Board, canonical: &[u32]) -> f32 {
         terms(board, canonical).iter().map(|&term| self.values[term as usize]).sum()
     }
 
-    /// A weight and how often it occurs, at this stage or, counting less, at later ones.
+    /// A weight and its number of occurrences, including weighted ones at later stages.
     pub fn weight(&self, index: usize) -> (f32, f32) {
         (self.values[index], self.counts[index])
     }
 
-    /// The tempo values by empty squares.
+    /// Tempo values by empty squares.
     pub fn tempo(&self) -> &[f32] {
         &self.values[WEIGHT_COUNT..]
     }
 }
 
-/// The indices of a position's terms: its weights and its tempo value.
+/// Indices of a position's terms.
 fn terms(board: &Board, canonical: &[u32]) -> [u32; TERM_COUNT] {
     let mut terms = [0; TERM_COUNT];
     for (term, index) in terms.iter_mut().zip(weight_indices(board, &PatternIndices::of(board))) {
@@ -62,7 +62,7 @@ fn terms(board: &Board, canonical: &[u32]) -> [u32; TERM_COUNT] {
     terms
 }
 
-/// Fits the samples of one stage that are not held out, beginning with the fit of the stage after.
+/// Fits the training samples of one stage, starting from the fit of the next stage.
 pub fn fit(samples: &[Sample], canonical: &[u32], later: &Fitted, rounds: u32) -> Fitted {
     let training = || samples.iter().filter(|sample| !sample.held_out);
     let rows: Vec<[u32; TERM_COUNT]> = training().map(|sample| terms(&sample.board, canonical)).collect();
@@ -98,7 +98,7 @@ pub fn fit(samples: &[Sample], canonical: &[u32], later: &Fitted, rounds: u32) -
     Fitted { values: all, counts }
 }
 
-/// The matrix of the normal equations times a vector.
+/// Multiplies a vector by the matrix of the normal equations.
 fn apply(rows: &[[u32; TERM_COUNT]], sample_weights: &[f32], vector: &[f32]) -> Vec<f32> {
     let mut image: Vec<f32> = vector.iter().map(|number| number * PRIOR_COUNT).collect();
     for (row, sample_weight) in rows.iter().zip(sample_weights) {

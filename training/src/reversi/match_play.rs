@@ -1,4 +1,5 @@
-//! A match of new weights against old ones: the same nodes per move, each opening with both colours.
+//! A match of new weights against old ones with equal nodes per move; each opening is played with both
+//! colours.
 
 use stratege::core::win_draw_loss::WinDrawLoss;
 use stratege::games::reversi::engine::Board;
@@ -13,7 +14,7 @@ use super::positions::{START, random_move};
 /// Random moves of an opening.
 const OPENING_MOVES: usize = 8;
 
-/// The nodes that a search has left.
+/// Remaining nodes of a search.
 struct NodesLeft(u64);
 
 impl NodeLimit for NodesLeft {
@@ -24,7 +25,7 @@ impl NodeLimit for NodesLeft {
     }
 }
 
-/// Plays pairs of games; the score of the new weights, and the discs that they are ahead by in all games together.
+/// Plays pairs of games; returns the score of the new weights and their disc lead over all games.
 pub fn play(new: Evaluation, old: Evaluation, pairs: u32, nodes: u64, seed: u64) -> (WinDrawLoss, i32) {
     let mut players = [new, old].map(|evaluation| SearchContext { evaluation, ..SearchContext::new(14) });
     let (mut score, mut disc_difference) = (WinDrawLoss::default(), 0);
@@ -40,7 +41,7 @@ pub fn play(new: Evaluation, old: Evaluation, pairs: u32, nodes: u64, seed: u64)
     (score, disc_difference)
 }
 
-/// The final score of the first player, in discs; the player with this index moves first.
+/// Final score of the first player, in discs; the player with index `first` moves first.
 fn play_game(players: &mut [SearchContext; 2], first: usize, opening: Board, nodes: u64) -> i32 {
     players.iter_mut().for_each(SearchContext::clear);
     let (mut board, mut turn) = (opening, first);

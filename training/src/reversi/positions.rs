@@ -1,8 +1,8 @@
-//! Training positions off the recorded games: a few moves away from one or from the start, some of them random, labelled
-//! by the engine itself.
+//! Training positions off the recorded games: some moves away from a game or the start, partly random,
+//! labelled by the engine.
 //!
-//! A search meets many moves that people do not play. Each position depends on nothing but the seed, its stage and its
-//! number, so the file of labelled positions can be extended later, with labels by better and better weights.
+//! Searches meet many moves that people do not play. A position depends only on the seed, its stage and its
+//! number, so that the file of labelled positions can be extended, with labels by improved weights.
 
 use std::io::Write;
 use std::ops::Range;
@@ -26,58 +26,58 @@ use stratege::search::bits::Bits;
 use stratege::search::node_limit::Unlimited;
 use stratege::search::random::Random;
 
-/// With no more empty squares than this the label is the exact score.
+/// Maximum number of empty squares for which the label is the exact score.
 const SOLVED_EMPTIES: u32 = 14;
 
-/// Positions with fewer empty squares are always solved, so their evaluation is not needed.
+/// Minimum number of empty squares: positions with fewer are always solved, and their evaluation is not
+/// needed.
 const MIN_EMPTIES: usize = 3;
 
-/// With fewer discs placed there are few positions, and no search evaluates them.
+/// Minimum number of placed discs: earlier positions are few, and searches do not evaluate them.
 const MIN_DISCS: usize = 4;
 
-/// The early stages: there are fewer positions, and few searches evaluate them.
+/// Number of early stages, which have fewer positions that are rarely evaluated.
 const EARLY_STAGES: usize = 4;
-/// The number of positions of an early stage is divided by this.
+/// Divisor of the number of positions in an early stage.
 const EARLY_DIVISOR: usize = 4;
 
-/// A position leaves its game at most this many moves earlier.
+/// Maximum number of moves since the position left its game.
 const MAX_BRANCH: usize = 14;
 
-/// After that each position has a percentage of random moves of its own, below this; the others are the best by the static
-/// evaluation.
+/// Maximum percentage of random moves, drawn per position; the other moves are the best by static evaluation.
 const MAX_RANDOM_PERCENT: usize = 18;
 
-/// One position in this many begins with a random opening instead of a game.
+/// One position in this many starts from a random opening instead of a game.
 const RANDOM_OPENING_RATIO: usize = 3;
 
 /// Random moves of such an opening.
 const OPENING_MOVES: usize = 8;
 
-/// 2^12 entries, which are cleared for each position.
+/// Log2 of the table size; the table is cleared for each position.
 const TABLE_BITS: u32 = 12;
 
-/// How many positions each thread labels before all are written to the file.
+/// Positions that each thread labels between writes to the file.
 const BLOCK: usize = 500;
 
-/// Time between two progress reports.
+/// Interval between progress reports.
 const PROGRESS: Duration = Duration::from_secs(15);
 
-/// The size of a position in the file: own discs, the opponent's, value.
+/// Size of a position in the file: own discs, the opponent's, value.
 const RECORD_BYTES: usize = 18;
 
-/// Which positions are wanted, and how they are labelled.
+/// Requested positions and their labelling.
 pub struct Request {
-    /// How many of each stage; fewer of the early ones.
+    /// Number per stage; early stages get fewer.
     pub count: usize,
-    /// The seed that they depend on.
+    /// Seed of the positions.
     pub seed: u64,
-    /// The depth of the search where the position is not solved.
+    /// Search depth if the position is not solved.
     pub depth: u32,
-    /// Threads that label them.
+    /// Threads that label the positions.
     pub threads: usize,
 }
 
-/// The positions of a stage; those that the folder does not have yet are labelled with this evaluation.
+/// The positions of a stage; those that the folder lacks are labelled with this evaluation.
 pub fn read_or_label(
     games: &[Game],
     request: &Request,
@@ -108,7 +108,7 @@ pub fn read_or_label(
     Ok(records.map(|(number, record)| sample(number, record)).collect())
 }
 
-/// The records of the positions with these numbers, an equal share of them made by each thread.
+/// Labels the positions with these numbers, an equal share per thread.
 fn label_all(
     games: &[Game],
     request: &Request,
@@ -184,20 +184,20 @@ fn position(games: &[Game], stage: usize, evaluation: &Evaluation, random: &mut 
 /// The start of a game.
 pub const START: Board = Board { own: 1 << 28 | 1 << 35, opponent: 1 << 27 | 1 << 36 };
 
-/// The position after the best move by the static evaluation.
+/// The position after the best move by static evaluation.
 fn greedy_move(board: Board, evaluation: &Evaluation) -> Board {
     let next = Bits(board.moves()).map(|square| board.play(square));
     next.min_by_key(|next| evaluation.evaluate(next)).unwrap_or(board.passed())
 }
 
-/// The position after a random move; a pass where there is none.
+/// The position after a random move, or after a pass if there is none.
 pub fn random_move(board: Board, random: &mut Random) -> Board {
     let moves: Vec<u8> = Bits(board.moves()).collect();
     if moves.is_empty() { board.passed() } else { board.play(moves[random.below(moves.len())]) }
 }
 
-/// The value for the side to move, in 128ths of a disc: the exact score, or the mean of searches to two depths, of which
-/// one ends with the other side to move, so that it is free of what having the move is worth.
+/// Label of a position for the side to move, in 128ths of a disc: the exact score, or the mean of searches to
+/// two depths, one of which ends with the other side to move, so that the tempo value cancels.
 fn label(context: &mut SearchContext, board: Board, depth: u32) -> i32 {
     // A label must not depend on earlier positions.
     context.clear();
@@ -221,7 +221,7 @@ mod tests {
     use super::*;
     use stratege::games::reversi::engine::endgame::EndgameSolver;
 
-    /// Games of random moves.
+    /// Random games.
     fn games(count: u64) -> Vec<Game> {
         let game = |seed| {
             let (mut random, mut board, mut positions) = (Random::new(seed), START, Vec::new());
@@ -236,15 +236,15 @@ mod tests {
         (0..count).map(game).collect()
     }
 
-    /// A position of a random game with so many empty squares.
+    /// A position of a random game with this number of empty squares.
     fn board(empties: u32) -> Board {
         let games = games(20);
         let mut boards = games.iter().flat_map(|game| &game.positions);
-        *boards.find(|board| board.empty_count() == empties).expect("one game goes so far")
+        *boards.find(|board| board.empty_count() == empties).expect("one game has such a position")
     }
 
     #[test]
-    fn threads_share_the_positions_and_label_them_alike() {
+    fn labels_do_not_depend_on_the_number_of_threads() {
         let games = games(5);
         let labelled = |threads| {
             let request = Request { count: 10, seed: 3, depth: 2, threads };
@@ -258,7 +258,7 @@ mod tests {
     }
 
     #[test]
-    fn a_label_is_the_mean_of_two_depths() {
+    fn label_is_the_mean_of_two_depths() {
         let (mut context, board) = (SearchContext::new(TABLE_BITS), board(30));
         let values = [5, 6].map(|depth| {
             let goal = SearchGoal { depth, solve_empties: 0 };
@@ -271,7 +271,7 @@ mod tests {
     }
 
     #[test]
-    fn near_the_end_a_label_is_the_exact_score() {
+    fn label_near_the_end_is_the_exact_score() {
         for empties in [8, 11, 12, 14] {
             let (mut context, board) = (SearchContext::new(TABLE_BITS), board(empties));
             let exact = sample::exact(&mut EndgameSolver::new(TABLE_BITS), board, 0);

@@ -1,7 +1,8 @@
-//! `stratege make reversi-probcut`: measures how well shallow searches predict deep ones, and fits ProbCut's sigma.
+//! `stratege make reversi-probcut`: measures how well shallow searches predict deep ones, and fits ProbCut's
+//! sigma.
 //!
-//! It prints the four numbers of `MIDGAME_SIGMA` in `src/games/reversi/engine/probcut.rs`, and how well they fit. Those
-//! for searches to the end of the game were chosen by the nodes that solving takes.
+//! It prints the four numbers of `MIDGAME_SIGMA` in `src/games/reversi/engine/probcut.rs`, and how well they
+//! fit. The sigma of endgame searches was chosen by the nodes of solved positions.
 
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -18,19 +19,19 @@ use stratege::search::bits::Bits;
 use stratege::search::node_limit::Unlimited;
 use stratege::search::random::Random;
 
-/// The deepest search of the midgame that is measured.
-const DEEPEST: u32 = 9;
+/// Maximum depth of the measured midgame searches.
+const MAX_DEPTH: u32 = 9;
 
-/// The percentage of random moves; the others are the best by the static evaluation.
+/// Percentage of random moves; the others are the best by static evaluation.
 const RANDOM_MOVES: usize = 15;
 
-/// Positions with a greater value are decided, and the error of a search does not matter.
-const DECIDED: i32 = 30 * DISC;
+/// Maximum absolute value: beyond it positions are decided, and search errors do not matter.
+const MAX_UNDECIDED: i32 = 30 * DISC;
 
-/// By empty squares, deep and shallow depth: the sum and the number of squared differences.
+/// Sum and number of squared differences, by empty squares, deep depth and shallow depth.
 type Cells = BTreeMap<[u32; 3], (f64, f64)>;
 
-/// Measures with so many random positions.
+/// Measures with `samples` random positions.
 pub fn make(samples: u32, seed: u64, out: &mut dyn Write) -> Result<(), TrainingError> {
     let mut context = SearchContext::new(18);
     let mut cells = Cells::new();
@@ -85,14 +86,14 @@ fn position(empties: u32, context: &SearchContext, random: &mut Random) -> Optio
 fn measure(board: Board, context: &mut SearchContext, cells: &mut Cells) {
     context.clear();
     let empties = board.empty_count();
-    let deepest = DEEPEST.min(empties.saturating_sub(1));
+    let deepest = MAX_DEPTH.min(empties.saturating_sub(1));
     let mut value = |depth| {
         let mut limit = Unlimited;
         let mut search = MidgameSearch::new(context, &mut limit, NO_SELECTIVITY);
         search.search(board, -INFINITY, INFINITY, depth).unwrap_or_default()
     };
     let values: Vec<i32> = (0..=deepest).map(&mut value).collect();
-    if values.iter().any(|value| value.abs() > DECIDED) {
+    if values.iter().any(|value| value.abs() > MAX_UNDECIDED) {
         return;
     }
     let mut record = |deep: u32, value: i32, shallow: u32| {
@@ -111,7 +112,7 @@ fn features(empties: u32, deep: u32, shallow: u32) -> [f64; 4] {
     [1.0, empties.into(), deep.into(), shallow.into()]
 }
 
-/// The four numbers by weighted least squares, solved by Gaussian elimination.
+/// Fits the four numbers by weighted least squares, with Gaussian elimination.
 fn fit(cells: &Cells) -> [f64; 4] {
     let mut system = [[0.0; 5]; 4];
     for (&[empties, deep, shallow], &(sum, count)) in cells {
@@ -139,7 +140,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_fit_recovers_the_numbers_behind_the_cells() {
+    fn fit_recovers_the_generating_numbers() {
         let made = [2.5, 0.03, 0.2, -0.3];
         let mut cells = Cells::new();
         for key in [[10, 3, 1], [20, 5, 3], [30, 9, 5], [44, 7, 0], [12, 12, 6], [50, 8, 4]] {

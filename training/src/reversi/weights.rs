@@ -1,4 +1,4 @@
-//! `stratege make reversi-weights`: from recorded games to the file of weights.
+//! `stratege make reversi-weights`: trains the weights file from recorded games.
 
 use std::fs;
 use std::io::Write;
@@ -16,13 +16,12 @@ use stratege::games::reversi::engine::Board;
 use stratege::games::reversi::engine::evaluation::{DISC, Evaluation};
 use stratege::games::reversi::engine::weights::{self, STAGE_COUNT, Stage, Weights};
 
-/// The unit of the weights, in 128ths of a disc.
+/// Unit of the weights, in 128ths of a disc.
 const STEP: u8 = 32;
 
-/// A weight is dropped when its square (in discs) times its occurrences is less than this.
+/// A weight is pruned if its square (in discs²) times its occurrences is below this.
 const PRUNING_THRESHOLD: f32 = 8.0;
 
-/// A training run.
 struct Task {
     request: Request,
     rounds: u32,
@@ -31,29 +30,29 @@ struct Task {
     begun: Instant,
 }
 
-/// How the weights are trained.
+/// Options of the training.
 pub struct Options {
-    /// The file of the weights.
+    /// File of the weights.
     pub path: PathBuf,
-    /// The folder of recorded games (WTHOR).
+    /// Folder of recorded games (WTHOR).
     pub wthor: PathBuf,
-    /// The folder of the labelled positions, kept for the next call.
+    /// Folder that caches the labelled positions.
     pub folder: PathBuf,
-    /// Positions off the games for each stage.
+    /// Number of positions off the games per stage.
     pub samples: usize,
-    /// The depth of the search that labels them.
+    /// Depth of the search that labels them.
     pub depth: u32,
     /// Threads that label them.
     pub threads: usize,
     /// Iterations of the fit.
     pub rounds: u32,
-    /// Stages from this one on, counted from 1, stay as they are in the file.
+    /// First stage, counted from 1, that stays unchanged.
     pub keep_from: Option<usize>,
     /// Games of the match against the old weights.
     pub games: u32,
-    /// Nodes per move in it.
+    /// Nodes per move of the match.
     pub nodes: u32,
-    /// The seed of the positions and openings.
+    /// Seed of the positions and openings.
     pub seed: u64,
 }
 
@@ -83,9 +82,9 @@ pub fn make(options: Options, out: &mut dyn Write) -> Result<(), TrainingError> 
     let old = || Evaluation::with(old.as_deref().and_then(Weights::unpack));
 
     let games = wthor::read(&wthor)?;
-    writeln!(out, "{} games, {} broken", games.games.len(), games.broken)?;
+    writeln!(out, "{} games, {} invalid", games.games.len(), games.broken)?;
     if let Some(error) = &games.first_error {
-        writeln!(out, "the first broken one: {error}")?;
+        writeln!(out, "first invalid game: {error}")?;
     }
     out.flush()?;
     let bytes = train(&games.games, old_weights, &task, out)?;
@@ -96,18 +95,18 @@ pub fn make(options: Options, out: &mut dyn Write) -> Result<(), TrainingError> 
     let better = pairs == 0 || {
         let (score, discs) = match_play::play(new, old(), pairs, nodes.into(), task.request.seed);
         let seconds = begun.elapsed().as_secs_f64();
-        writeln!(out, "{seconds:6.1} s  against the old ones {score}, {discs:+} discs")?;
+        writeln!(out, "{seconds:6.1} s  against the old weights: {score}, {discs:+} discs")?;
         score.score().0 > 0.5
     };
-    // Weights that did not win are kept for inspection.
+    // Losing weights are saved for inspection.
     let path = if better { path } else { folder.join("no-better.bin") };
     write_file(&path, &bytes)?;
     writeln!(out, "written to {}", path.display())?;
     Ok(())
 }
 
-/// Fits stage by stage, and packs. The last stage comes first, so that the searches that label an earlier one use the
-/// weights just fitted.
+/// Fits all stages and packs them. The last stage comes first, so that searches that label earlier stages use
+/// the new weights.
 fn train(
     games: &[Game],
     old: Option<Weights>,
@@ -122,8 +121,8 @@ fn train(
         let evaluation = Evaluation::with(Some(weights.clone()));
         let samples = positions::read_or_label(games, &task.request, stage, evaluation, &task.folder, out)?;
         fitted = fit::fit(&samples, &canonical, &fitted, task.rounds);
-        let (steps, seen, kept) = quantise(&fitted, &canonical);
-        if task.keep_from.is_none_or(|kept| stage + 1 < kept) {
+        let (steps, seen, remaining) = quantise(&fitted, &canonical);
+        if task.keep_from.is_none_or(|first| stage + 1 < first) {
             weights.set_stage(stage, steps, STEP, fitted.tempo());
         }
         if from_scratch {
@@ -133,8 +132,8 @@ fn train(
         let by_weights = |board: &Board| f64::from(weights.evaluate(board));
         writeln!(
             out,
-            "{:6.1} s  stage {}: {} positions; rms {:.3} training, {:.3} held out, {:.3} packed; {kept} of {seen} \
-             weights kept",
+            "{:6.1} s  stage {}: {} positions; rms {:.3} training, {:.3} held out, {:.3} packed; {remaining} of {seen} \
+             weights remaining",
             task.begun.elapsed().as_secs_f64(),
             stage + 1,
             samples.len(),
@@ -147,7 +146,7 @@ fn train(
     Ok(weights.pack())
 }
 
-/// The weighted root mean square error of an evaluation, in discs.
+/// Weighted root mean square error of an evaluation, in discs.
 fn rms_error(samples: &[Sample], held_out: bool, evaluate: impl Fn(&Board) -> f64) -> f64 {
     let (mut sum, mut count) = (0.0, 0.0);
     for sample in samples.iter().filter(|sample| sample.held_out == held_out) {
@@ -158,10 +157,11 @@ fn rms_error(samples: &[Sample], held_out: bool, evaluate: impl Fn(&Board) -> f6
     (sum / f64::max(count, 1.0)).sqrt() / f64::from(DISC)
 }
 
-/// A stage's weights in steps, without the insignificant ones; how many occur and how many are kept.
+/// Quantises a stage's weights without the insignificant ones; also returns the numbers of occurring and of
+/// remaining weights.
 fn quantise(fitted: &Fitted, canonical: &[u32]) -> (Stage, usize, usize) {
     let mut steps = weights::zero_stage();
-    let (mut seen, mut kept) = (0, 0);
+    let (mut seen, mut remaining) = (0, 0);
     for (index, &first) in canonical.iter().enumerate() {
         let first = first as usize;
         let (weight, count) = fitted.weight(first);
@@ -171,8 +171,8 @@ fn quantise(fitted: &Fitted, canonical: &[u32]) -> (Stage, usize, usize) {
         }
         if first == index {
             seen += usize::from(count > 0.0);
-            kept += usize::from(steps[index] != 0);
+            remaining += usize::from(steps[index] != 0);
         }
     }
-    (steps, seen, kept)
+    (steps, seen, remaining)
 }

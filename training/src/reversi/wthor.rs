@@ -1,4 +1,4 @@
-//! The games in a folder of WTHOR files, as training needs them.
+//! Games of a folder of WTHOR files, for training.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -10,48 +10,47 @@ use stratege::games::reversi::engine::Board;
 use stratege::games::reversi::engine::weights::EMPTY_COUNTS;
 use stratege::games::reversi::formats::wthor;
 
-/// The files have the score with perfect play from this number of empty squares on.
+/// Number of empty squares from which on the files have the score with perfect play.
 pub const PERFECT_FROM: u32 = 24;
 
-/// One game.
 pub struct Game {
-    /// The positions in which a disc was placed, for the side to move.
+    /// Positions in which a disc was placed, for the side to move.
     pub positions: Vec<Board>,
-    /// The year in which it was played; 0 where the file has several.
+    /// Year; 0 if unknown.
     pub year: u16,
-    /// The sides to move in them.
+    /// Sides to move in these positions.
     sides: Vec<Side>,
-    /// The score for Black with perfect play from [`PERFECT_FROM`] empty squares on.
+    /// Black's score with perfect play from [`PERFECT_FROM`] empty squares on.
     perfect: Option<i32>,
 }
 
 impl Game {
-    /// A game of which nothing but its positions is known.
+    /// A game with known positions only.
     #[cfg(test)]
     pub fn of(positions: Vec<Board>) -> Game {
         Game { positions, year: 0, sides: Vec::new(), perfect: None }
     }
 
-    /// The score with perfect play from [`PERFECT_FROM`] empty squares on, for the side to move in this position of the game.
+    /// Score with perfect play from [`PERFECT_FROM`] empty squares on, for the side to move in this position
+    /// of the game.
     pub fn perfect(&self, position: usize) -> Option<i32> {
         let &side = self.sides.get(position)?;
-        // Black is the second side, as WTHOR's games are replayed.
+        // Black is the second side in WTHOR's games.
         self.perfect.map(|black| if side == Side::Second { black } else { -black })
     }
 }
 
-/// The games that could be read, and the errors of the others.
+/// The valid games, and the errors of the others.
 #[derive(Default)]
 pub struct Games {
-    /// The games in the order of the files' names.
+    /// Games in the order of file names.
     pub games: Vec<Game>,
-    /// How many records could not be read.
+    /// Number of invalid records.
     pub broken: usize,
-    /// The first error.
     pub first_error: Option<String>,
 }
 
-/// Reads every `.wtb` file of the folder.
+/// Reads all `.wtb` files of a folder.
 pub fn read(folder: &Path) -> Result<Games, TrainingError> {
     let cannot =
         |path: &Path, error| TrainingError::Input(format!("cannot read {}: {error}", path.display()));
@@ -67,8 +66,9 @@ pub fn read(folder: &Path) -> Result<Games, TrainingError> {
     let mut games = Games::default();
     for path in paths {
         let bytes = fs::read(&path).map_err(|error| cannot(&path, error))?;
-        let file = wthor::read(&bytes)
-            .map_err(|error| TrainingError::Input(format!("{} is no WTHOR file: {error}", path.display())))?;
+        let file = wthor::read(&bytes).map_err(|error| {
+            TrainingError::Input(format!("{} is not a WTHOR file: {error}", path.display()))
+        })?;
         for (number, game) in (1..).zip(&file.games) {
             match game {
                 Ok(game) => games.games.push(training_game(&file, game)),
@@ -82,7 +82,7 @@ pub fn read(folder: &Path) -> Result<Games, TrainingError> {
     Ok(games)
 }
 
-/// A game of a file as training needs it.
+/// Converts a game of a file.
 fn training_game(file: &wthor::File, game: &wthor::Game) -> Game {
     let placed =
         game.record.positions().zip(game.record.moves()).filter(|(_, chosen)| **chosen != Move::PASS);

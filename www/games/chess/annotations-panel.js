@@ -1,5 +1,5 @@
-// The part of the tab "Record" with the comments and variations of the match; what is in it comes when it is first seen.
-// It opens by itself where an opened game has any.
+// The panel with comments and variations in the tab "Record"; its content is loaded when it is first visible. Opens
+// automatically for a match with comments.
 
 import { errorText } from "../../i18n/error-text.js";
 import { addMessages, t } from "../../i18n/index.js";
@@ -10,12 +10,12 @@ import { engineModule } from "../shared/engine-module.js";
 import { messages } from "./i18n/annotations.js";
 
 /** @type {NonNullable<import("../../table/game-tools.types").GameTools["tools"]>} */
-export async function chessAnnotations(table, kind) {
+export async function chessAnnotations(table, gameUi) {
   await addMessages(messages);
-  const inside = element("div", { class: "annotations" });
-  const panel = createPanel("record", "annotations", "annotations", inside);
+  const content = element("div", { class: "annotations" });
+  const panel = createPanel("record", "annotations", "annotations", content);
   document.getElementById("walk")?.after(panel);
-  /** Whether the match on the board has been looked through for comments. */
+  /** Whether the match on the board was searched for comments. */
   let isRead = false;
 
   const load = onDemand(
@@ -24,34 +24,34 @@ export async function chessAnnotations(table, kind) {
         import("./annotations.js"),
         engineModule(),
       ]);
-      const annotations = new Annotations(table, engine, kind.moveName);
-      inside.append(...annotations.parts);
+      const annotations = new Annotations(table, engine, gameUi.moveName);
+      content.append(...annotations.parts);
       return { annotations, moves: () => annotatedMoves(table, engine) };
     },
     () => table.notify(t("annotations.not-now")),
   );
 
-  async function follow() {
+  async function update() {
     if (!isShown(panel)) return;
     const loaded = await load();
     try {
-      loaded?.annotations.follow();
+      loaded?.annotations.update();
     } catch (error) {
-      inside.textContent = errorText(error);
+      content.textContent = errorText(error);
     }
   }
 
-  /** A game with comments opens the panel. */
+  /** Opens the panel if the match has comments or variations. */
   async function read() {
     if (isRead || table.match.notes() === "") return;
     isRead = true;
     const loaded = await load();
     const moves = loaded?.moves() ?? [];
-    const says = moves.some((one) => one.comment || one.before || one.place.length > 1);
-    if (says) panel.open = true;
+    const hasComments = moves.some((one) => one.comment || one.before || one.place.length > 1);
+    if (hasComments) panel.open = true;
   }
 
-  onShown(panel, follow);
+  onShown(panel, update);
   onTabShown("record", read);
 
   return [
@@ -62,9 +62,9 @@ export async function chessAnnotations(table, kind) {
           isRead = false;
           if (!panel.closest("[hidden]")) read();
         }
-        follow();
+        update();
       },
-      show: follow,
+      show: update,
     },
   ];
 }

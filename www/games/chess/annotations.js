@@ -1,5 +1,5 @@
-// Comments and variations of the match on the board, as the sheet of an opened game has them: shown in reading order,
-// and changed. Rust reads and writes the sheet; this shows what it lists, and where something is to be changed.
+// Comments and variations of the match on the board, as in an imported PGN sheet, in reading order and editable. Rust
+// parses and writes the sheet; this displays it and sends edits.
 
 import { t } from "../../i18n/index.js";
 import { element, textButton, textElement } from "../../ui/create.js";
@@ -7,9 +7,9 @@ import { noticeAction } from "../../ui/notice-action.js";
 
 /** @typedef {import("../../wasm/stratege.js").AnnotatedMove} AnnotatedMove */
 /** @typedef {import("../../table/table.js").Table} Table */
-/** The module that reads and writes sheets. @typedef {import("../../engine/engine.types").Glue} Engine */
+/** The module that reads and writes PGN. @typedef {import("../../engine/engine.types").Glue} Engine */
 
-/** The signs of the numeric annotation glyphs (NAGs) used most; the others keep their numbers. @type {Record<string, string>} */
+/** Symbols of common numeric annotation glyphs (NAGs); others are shown as numbers. @type {Record<string, string>} */
 const NAG_SIGNS = {
   $7: "□",
   $10: "=",
@@ -26,7 +26,7 @@ const NAG_SIGNS = {
   $146: "N",
 };
 
-/** Where a line begins among the numbers of a place; 1 is the game. @param {AnnotatedMove} move */
+/** Nesting depth of a move's line; 0 is the game itself. @param {AnnotatedMove} move */
 const depthOf = ({ place }) => place.length >> 1;
 
 export class Annotations {
@@ -43,9 +43,9 @@ export class Annotations {
   });
   /** @type {AnnotatedMove[]} */
   #moves = [];
-  /** The match that has been seen last. */
+  /** Record of the match drawn last. */
   #record = "";
-  /** Of the move that the editor is about; none: the beginning of the game. @type {number[]} */
+  /** Place of the edited move; empty for the start of the game. @type {number[]} */
   #place = [];
 
   /** @param {Table} table @param {Engine} engine @param {(move: string) => string} moveName */
@@ -57,19 +57,19 @@ export class Annotations {
     this.parts = [this.#list, ...this.#editor.parts];
   }
 
-  /** Follows the match: the editor is about the move that it looks at. */
-  follow() {
+  /** Updates the list; the editor edits the move on the board. */
+  update() {
     const { record, view } = this.#table.match.state();
     if (record !== this.#record) {
       this.#record = record;
-      this.#keep();
+      this.#saveDraft();
       this.#place = view.ply > 0 ? [view.ply - 1] : [];
     }
     this.draw();
   }
 
-  /** The match goes on while somebody writes: what is written so far belongs to the move before, if that is still there. */
-  #keep() {
+  /** Saves a comment being edited when the match changes, if its move still exists. */
+  #saveDraft() {
     const unsaved = this.#editor.unsaved();
     if (!unsaved) return;
     this.#moves = annotatedMoves(this.#table, this.#engine);
@@ -98,7 +98,7 @@ export class Annotations {
     return this.#moves.find(({ place }) => place.join() === this.#place.join());
   }
 
-  /** What the editor is about, in whatever match: the moves up to there, or what they begin with. */
+  /** Identifies the edited move across matches: its record, or the start. */
   #subject() {
     return this.#current()?.record ?? this.#table.match.state().view.start;
   }
@@ -106,7 +106,7 @@ export class Annotations {
   /** @param {AnnotatedMove} move */
   #nameOf = ({ number, text }) => `${number.replace("...", "…")} ${this.#moveName(text)}`;
 
-  /** The moves of the game of which something is said, each with its variations. */
+  /** The moves that have comments or variations. */
   #blocks() {
     const blocks = [];
     const first = this.#moves[0];
@@ -119,11 +119,14 @@ export class Annotations {
     return blocks;
   }
 
-  /** A move with what is said of it, and the variations up to `end`. @param {number} at @param {number} end @returns {HTMLElement[]} */
+  /** A move with its comment and its variations up to `end`. @param {number} at @param {number} end @returns {HTMLElement[]} */
   #block(at, end) {
     const move = this.#moves[at];
-    const said = move.comment ? [" ", comment(move.comment)] : [];
-    return [element("p", {}, this.#button(move, true), ...said), ...this.#variations(at, end)];
+    const commentParts = move.comment ? [" ", comment(move.comment)] : [];
+    return [
+      element("p", {}, this.#button(move, true), ...commentParts),
+      ...this.#variations(at, end),
+    ];
   }
 
   /** The variations that replace a move. @param {number} at @param {number} end @returns {HTMLElement[]} */
@@ -165,7 +168,7 @@ export class Annotations {
     return view;
   }
 
-  /** Behind a move and everything that replaces it. @param {number} at */
+  /** Index after a move and all its variations. @param {number} at */
   #endOf(at) {
     const depth = depthOf(this.#moves[at]);
     let end = at + 1;
@@ -179,12 +182,12 @@ export class Annotations {
     const button = element("button", { type: "button" }, name);
     if (!isNumbered) button.ariaLabel = this.#nameOf(move);
     if (move.place.join() === this.#place.join()) button.setAttribute("aria-current", "step");
-    button.addEventListener("click", () => this.#choose(move));
+    button.addEventListener("click", () => this.#select(move));
     return button;
   }
 
-  /** A move of the game is shown on the board, one of a variation only chosen. @param {AnnotatedMove} move */
-  #choose({ place }) {
+  /** Selects a move; a move of the game is also shown on the board. @param {AnnotatedMove} move */
+  #select({ place }) {
     this.#place = place;
     if (place.length === 1) this.#table.match.goTo(place[0] + 1);
     this.draw();
@@ -195,7 +198,7 @@ export class Annotations {
     /** @type {HTMLElement | null} */ (this.#list.querySelector("[aria-current]"))?.focus();
   }
 
-  /** A variation on the board, with a way back to the match. */
+  /** Shows a variation on the board and offers a way back. */
   #show() {
     const move = this.#current();
     const { match, notify } = this.#table;
@@ -223,14 +226,14 @@ export class Annotations {
   /** @param {"promote" | "delete"} edit */
   #editVariation(edit) {
     const variation = this.#place.slice(0, -1);
-    // The editor stays where the variation has been.
+    // The editor stays at the move that had the variation.
     this.#place = variation.slice(0, -1);
     this.#edit(edit, variation);
     this.#editor.focus();
   }
 }
 
-/** The field for a comment, and what can be done with a variation. */
+/** The comment field and the buttons for a variation. */
 class Editor {
   #name = element("span", {});
   #text = element("textarea", { rows: 2, id: "annotation" });
@@ -257,7 +260,7 @@ class Editor {
   }
 
   /**
-   * What somebody is writing about a subject is left alone.
+   * Shows a comment; text being edited is not overwritten.
    * @param {{ subject: string, move: string | null, comment: string, isVariation: boolean }} about
    */
   draw({ subject, move, comment, isVariation }) {
@@ -268,7 +271,7 @@ class Editor {
     for (const button of [this.#show, this.#promote, this.#remove]) button.hidden = !isVariation;
   }
 
-  /** What somebody is writing, if that is anything new. */
+  /** The text being edited; null if it is unchanged. */
   unsaved() {
     const [subject, text] = [this.#subject, this.#text.value];
     return this.#hasFocus() && text !== this.#saved ? { subject, text } : null;
@@ -294,6 +297,6 @@ export function annotatedMoves({ match }, { listAnnotated }) {
   return moves;
 }
 
-/** The match with all its annotations. @param {Table} table @param {Engine} engine */
+/** The match as PGN with all annotations. @param {Table} table @param {Engine} engine */
 const sheetOf = ({ match }, { writePgn }) =>
   writePgn(match.state().record, [], match.notes() || undefined, true);

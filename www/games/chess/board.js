@@ -1,14 +1,14 @@
-// The chess board. A move is a piece and its target, by click, key or drag. The state of a square is written into data
-// attributes, which styles/games/chess.css draws.
+// The chess board. A move is a piece and its target, by click, key or drag. The state of squares is written into data
+// attributes for styles/games/chess.css.
 
 import { formatNumber, translatorFor } from "../../i18n/index.js";
 import { setAttribute } from "../../ui/attributes.js";
 import { buttonById } from "../../ui/dom.js";
 import { rovingTabindex } from "../../ui/roving-tabindex.js";
 import { svgElement } from "../../ui/svg.js";
-import { carryPieces } from "./drag.js";
+import { enableDragging } from "./drag.js";
 import { messages } from "./i18n/game.js";
-import { inLetters, letters, openLetters } from "./piece-letters.js";
+import { initLetters, inLetters, letters } from "./piece-letters.js";
 import { DRAWINGS, drawingOf } from "./pieces.js";
 import { createPromotion } from "./promotion.js";
 import { slide, slidesBetween } from "./slides.js";
@@ -16,7 +16,7 @@ import { slide, slidesBetween } from "./slides.js";
 /** @typedef {import("../../engine/engine.types").View} View */
 /** @typedef {import("../../table/game-ui.types").Board} Board */
 /** @typedef {import("../../table/game-ui.types").Situation} Situation */
-/** @typedef {import("../../table/table.js").Table} Table */
+/** @typedef {import("../../table/game-ui.types").BoardHost} BoardHost */
 
 const { isKey, t } = translatorFor(messages);
 
@@ -42,15 +42,15 @@ export const game = {
     ]);
     return chessFormats(await engineModule());
   },
-  mount: (board, play, table) => new ChessBoard(board, play, table),
+  mount: (board, play, host) => new ChessBoard(board, play, host),
   moveName: inLetters,
   parseMove: (text, { readMoves }) => readMoves(text, letters()) ?? text,
   describeMove: ({ side, text }) => t("moved", { side: t(`${side}.name`), move: inLetters(text) }),
   describeChoice,
   result({ outcome, ply }) {
     const key = `ending.${outcome?.ending}`;
-    const how = isKey(key) ? t(key) : "";
-    const note = t("ended.after", { how, moves: Math.ceil(ply / 2) });
+    const ending = isKey(key) ? t(key) : "";
+    const note = t("ended.after", { how: ending, moves: Math.ceil(ply / 2) });
     return { points: null, note, word: outcome?.ending === "resignation" ? "" : undefined };
   },
   tools: async () => (await import("./tools.js")).chessTools,
@@ -65,7 +65,7 @@ export const game = {
 };
 
 /**
- * A player agrees to a draw where it does not think itself better; one that values only moves never does.
+ * A player accepts a draw unless it thinks that it is better; players without scores in pawns never do.
  * @param {import("../../engine/engine.types").Choice} choice
  */
 function acceptsDraw({ score }) {
@@ -73,7 +73,7 @@ function acceptsDraw({ score }) {
 }
 
 /** @type {NonNullable<import("../../table/game-ui.types").GameUi["describeChoice"]>} */
-function describeChoice(player, { move: text, score }) {
+function describeChoice(player, { move: text, score }, side) {
   const move = inLetters(text);
   switch (score?.kind) {
     case "points":
@@ -82,7 +82,7 @@ function describeChoice(player, { move: text, score }) {
       return t("thought.pawns", {
         player,
         move,
-        pawns: formatNumber(score.value.hundredths / 100, 2),
+        pawns: fromWhite(score.value.hundredths, side),
       });
     case "win":
       return t("thought.mates", { player, move, moves: formatNumber(Math.ceil(score.value / 2)) });
@@ -93,38 +93,44 @@ function describeChoice(player, { move: text, score }) {
   }
 }
 
+/** A value in pawns, positive if White is ahead. @param {number} hundredths @param {import("../../engine/engine.types").Side} side that it is for */
+function fromWhite(hundredths, side) {
+  const pawns = (side === "first" ? hundredths : -hundredths) / 100;
+  return (pawns > 0 ? "+" : "") + formatNumber(pawns, 2);
+}
+
 /** @implements {Board} */
 class ChessBoard {
   #board;
   #play;
-  #table;
+  #host;
   #squares;
   #letters;
   #numbers;
   /** @type {View} */
-  #view = /** @type {any} */ (null); // drawn before anything is asked
+  #view = /** @type {any} */ (null); // set by the first draw
   /** @type {Situation | null} */
   #situation = null;
-  /** The cell whose piece is in hand, -1 for none. */
-  #chosen = -1;
-  /** The cell to which a piece has been carried by hand, which does not slide there; -1 for none. */
+  /** The selected cell; -1 if none. */
+  #selected = -1;
+  /** The cell on which the user dropped a piece, which must not slide there; -1 if none. */
   #dropped = -1;
-  /** The cells that somebody points out. @type {readonly number[]} */
-  #pointed = [];
-  #walk;
+  /** Cells highlighted by a hint. @type {readonly number[]} */
+  #hinted = [];
+  #tabindex;
   #promotion;
 
-  /** @param {HTMLElement} board @param {(move: string) => void} play @param {Table} table */
-  constructor(board, play, table) {
+  /** @param {HTMLElement} board @param {(move: string) => void} play @param {BoardHost} host */
+  constructor(board, play, host) {
     this.#board = board;
     this.#play = play;
-    this.#table = table;
-    openLetters(table);
+    this.#host = host;
+    initLetters(host);
     this.#squares = /** @type {HTMLElement[]} */ ([...board.querySelectorAll(".cell")]);
     this.#letters = [...board.querySelectorAll("thead th")];
     this.#numbers = [...board.querySelectorAll("tbody th")];
-    this.#walk = rovingTabindex(board, { items: () => this.#squares, columns: () => 8 });
-    this.#promotion = createPromotion({ play, closed: () => this.#choose(-1) });
+    this.#tabindex = rovingTabindex(board, { items: () => this.#squares, columns: () => 8 });
+    this.#promotion = createPromotion({ play, closed: () => this.#select(-1) });
     buttonById("flip").addEventListener("click", () => this.#flip());
     this.#listen();
   }
@@ -138,7 +144,7 @@ class ChessBoard {
     this.#situation = situation;
     if (!isSame) {
       this.#promotion.close();
-      this.#chosen = -1;
+      this.#selected = -1;
     }
     const board = this.#board;
     setAttribute(board, "aria-label", t("board"));
@@ -152,7 +158,7 @@ class ChessBoard {
   #slide(slides) {
     for (const [to, from] of slides) {
       if (to === this.#dropped) continue;
-      const [here, there] = [this.#turned(to), this.#turned(from)];
+      const [here, there] = [this.#flipIndex(to), this.#flipIndex(from)];
       const rows = Math.floor(there / 8) - Math.floor(here / 8);
       slide(this.#squares[here], (there % 8) - (here % 8), rows);
     }
@@ -160,12 +166,12 @@ class ChessBoard {
   }
 
   focus() {
-    this.#walk.focus();
+    this.#tabindex.focus();
   }
 
   /** @param {readonly number[]} cells */
   highlight(cells) {
-    this.#pointed = cells;
+    this.#hinted = cells;
     this.#show();
   }
 
@@ -178,47 +184,49 @@ class ChessBoard {
 
   #listen() {
     const board = this.#board;
-    carryPieces(board, {
+    enableDragging(board, {
       lift: (square) => {
         const at = this.#cellOf(square);
         if (!this.#isMovable(at)) return false;
-        this.#choose(at);
+        this.#select(at);
         return true;
       },
       drop: (square) => {
         this.#dropped = square ? this.#cellOf(square) : -1;
-        if (square && this.#go(this.#chosen, this.#dropped)) return;
+        if (square && this.#tryMove(this.#selected, this.#dropped)) return;
+        if (square) this.#refuse(this.#selected, this.#dropped);
         this.#dropped = -1;
-        this.#choose(-1);
+        this.#select(-1);
       },
     });
     board.addEventListener("click", ({ target }) => {
       const square = target instanceof Element && target.closest(".cell");
-      if (!square) return;
+      if (!square || !this.#situation) return;
       const at = this.#cellOf(square);
-      if (this.#go(this.#chosen, at)) return;
-      this.#choose(this.#isMovable(at) && at !== this.#chosen ? at : -1);
+      if (this.#tryMove(this.#selected, at)) return;
+      if (!this.#isMovable(at)) this.#refuse(this.#selected, at);
+      this.#select(this.#isMovable(at) && at !== this.#selected ? at : -1);
     });
     board.addEventListener("keydown", (event) => {
-      if (event.key === "Escape" && this.#chosen >= 0) this.#choose(-1);
+      if (event.key === "Escape" && this.#selected >= 0) this.#select(-1);
     });
   }
 
-  /** Black is at the bottom for somebody who plays Black alone, until the button says otherwise. */
-  #isTurned() {
+  /** Black is at the bottom if a person plays only Black; the button inverts that. */
+  #isFlipped() {
     if (!this.#situation) return false;
     const { players, switches } = this.#situation;
     return switches.turned !== (players.first !== null && players.second === null);
   }
 
-  /** The cell of the view at a place on the board, and the other way round. @param {number} at */
-  #turned(at) {
-    return this.#isTurned() ? 63 - at : at;
+  /** Converts between a cell of the view and a square on the page. @param {number} at */
+  #flipIndex(at) {
+    return this.#isFlipped() ? 63 - at : at;
   }
 
   /** @param {Element} square */
   #cellOf(square) {
-    return this.#turned(this.#squares.indexOf(/** @type {HTMLElement} */ (square)));
+    return this.#flipIndex(this.#squares.indexOf(/** @type {HTMLElement} */ (square)));
   }
 
   #legal() {
@@ -230,60 +238,80 @@ class ChessBoard {
     return this.#legal().some(({ from }) => from === at);
   }
 
-  /** Makes the move between two cells, if there is one. @param {number} from @param {number} to */
-  #go(from, to) {
-    const moves = this.#legal().filter((one) => one.from === from && one.to === to);
+  /** Plays the move between two cells; returns whether there is one. @param {number} from @param {number} to */
+  #tryMove(from, to) {
+    const target = this.#castlingTarget(from, to) ?? to;
+    const moves = this.#legal().filter((one) => one.from === from && one.to === target);
     if (moves.length === 0) return false;
     const texts = moves.map(({ text }) => text);
     if (texts.length === 1) this.#play(texts[0]);
-    else this.#promotion.ask(texts, this.#squares[this.#turned(to)], this.#view.side);
+    else this.#promotion.show(texts, this.#squares[this.#flipIndex(to)], this.#view.side);
     return true;
   }
 
+  /** The cell to which a king castles when it is moved onto its rook; null in other cases. @param {number} from @param {number} to */
+  #castlingTarget(from, to) {
+    const [king, rook] = [this.#view.cells[from], this.#view.cells[to]];
+    const isOwnRook = (king === "K" && rook === "R") || (king === "k" && rook === "r");
+    if (!isOwnRook) return null;
+    const castling = this.#legal().find(
+      (one) => one.from === from && one.to !== null && one.to - from === 2 * Math.sign(to - from),
+    );
+    return castling?.to ?? null;
+  }
+
+  /** Plays an illegal move, which the rules explain. @param {number} from @param {number} to */
+  #refuse(from, to) {
+    const { cells, names, side } = this.#view;
+    const isOpponents = cells[to] !== "." && cells[to] < "a" !== (side === "first");
+    if (!this.#situation?.open || from === to || (from < 0 && !isOpponents)) return;
+    this.#play(names[from < 0 ? to : from] + names[to]);
+  }
+
   /** @param {number} at */
-  #choose(at) {
-    if (at === this.#chosen) return;
-    this.#chosen = at;
+  #select(at) {
+    if (at === this.#selected) return;
+    this.#selected = at;
     this.#show();
   }
 
   #flip() {
-    const { current, change } = this.#table.settings;
+    const { current, change } = this.#host.settings;
     const { switches } = current();
     change({ switches: { ...switches, turned: !switches.turned } });
-    this.#table.announce(t(this.#isTurned() ? "flipped.second" : "flipped.first"));
+    this.#host.announce(t(this.#isFlipped() ? "flipped.second" : "flipped.first"));
   }
 
   #show() {
     const legal = this.#legal();
-    const chosen = this.#chosen;
-    const targets = new Set(legal.flatMap(({ from, to }) => (from === chosen ? [to] : [])));
+    const selected = this.#selected;
+    const targets = new Set(legal.flatMap(({ from, to }) => (from === selected ? [to] : [])));
     const movable = new Set(legal.map(({ from }) => from));
-    const isTurned = this.#isTurned();
-    setAttribute(this.#board, "data-turned", isTurned ? "" : null);
+    const isFlipped = this.#isFlipped();
+    setAttribute(this.#board, "data-turned", isFlipped ? "" : null);
     this.#squares.forEach((square, place) => {
-      const at = this.#turned(place);
+      const at = this.#flipIndex(place);
       drawSquare(square, this.#view, at, {
         isMovable: movable.has(at),
         isTarget: targets.has(at),
-        isChosen: at === chosen,
-        isPointed: this.#pointed.includes(at),
+        isSelected: at === selected,
+        isHinted: this.#hinted.includes(at),
       });
     });
     this.#letters.forEach((head, at) => {
-      head.textContent = "abcdefgh"[isTurned ? 7 - at : at];
+      head.textContent = "abcdefgh"[isFlipped ? 7 - at : at];
     });
     this.#numbers.forEach((head, at) => {
-      head.textContent = String(isTurned ? at + 1 : 8 - at);
+      head.textContent = String(isFlipped ? at + 1 : 8 - at);
     });
   }
 }
 
 /**
  * @param {HTMLElement} square @param {View} view @param {number} at  its cell in the view
- * @param {{ isMovable: boolean, isTarget: boolean, isChosen: boolean, isPointed: boolean }} how
+ * @param {{ isMovable: boolean, isTarget: boolean, isSelected: boolean, isHinted: boolean }} how
  */
-function drawSquare(square, view, at, { isMovable, isTarget, isChosen, isPointed }) {
+function drawSquare(square, view, at, { isMovable, isTarget, isSelected, isHinted }) {
   const letter = view.cells[at];
   const drawing = letter === "." ? null : drawingOf(letter);
   const isLast = at === view.last?.from || at === view.last?.cell;
@@ -294,8 +322,8 @@ function drawSquare(square, view, at, { isMovable, isTarget, isChosen, isPointed
   setAttribute(square, "data-taken", isTarget && drawing ? "" : null);
   setAttribute(square, "data-last", isLast ? "" : null);
   setAttribute(square, "data-check", isChecked ? "" : null);
-  setAttribute(square, "data-hint", isPointed ? "" : null);
-  setAttribute(square, "aria-pressed", isChosen ? "true" : null);
+  setAttribute(square, "data-hint", isHinted ? "" : null);
+  setAttribute(square, "aria-pressed", isSelected ? "true" : null);
   setAttribute(square, "aria-disabled", isMovable || isTarget ? null : "true");
   const cell = view.names[at];
   const content = drawing

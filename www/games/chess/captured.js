@@ -1,4 +1,4 @@
-// What each side of a chess game has captured, and by how much it is ahead.
+// The captured pieces of each side and the material lead.
 
 import { translatorFor } from "../../i18n/index.js";
 import { messages as board } from "./i18n/game.js";
@@ -11,35 +11,50 @@ import { drawingOf, KINDS, kindOf, letterOf, STANDARD, sideOf, WORTH } from "./p
 
 const { t, plural } = translatorFor(board, messages);
 
+/** Maximum captured pieces of a side that are all drawn; of more, only those that the other side has not captured too. */
+const MAX_DRAWN = 4;
+
 /** @type {NonNullable<import("../../table/game-tools.types").GameTools["sideNote"]>} */
 export function captured(view, side) {
   const taken = capturedBy(view, side);
+  const others = capturedBy(view, side === "first" ? "second" : "first");
   const lead = material(view.cells, "first") - material(view.cells, "second");
   const ahead = side === "first" ? lead : -lead;
   const names = taken.map((letter) => t(drawingOf(letter))).join(", ");
-  const whose = t(`${side}.captured`, { pieces: names || t("captured.none") });
+  const sentence = t(`${side}.captured`, { pieces: names || t("captured.none") });
   return {
-    drawings: taken.map(drawingOf),
+    drawings: drawn(taken, others).map(drawingOf),
     text: ahead > 0 ? `+${ahead}` : "",
-    words: ahead > 0 ? `${whose} ${plural("ahead", ahead)}` : whose,
+    spoken: ahead > 0 ? `${sentence} ${plural("ahead", ahead)}` : sentence,
   };
 }
 
+/** The pieces to draw, as far as there is room. @param {string[]} taken @param {string[]} others captured by the other side */
+function drawn(taken, others) {
+  if (Math.max(taken.length, others.length) <= MAX_DRAWN) return taken;
+  const exchanged = others.map(kindOf);
+  return taken.filter((letter) => {
+    const at = exchanged.indexOf(kindOf(letter));
+    if (at >= 0) exchanged.splice(at, 1);
+    return at < 0;
+  });
+}
+
 /**
- * The pieces that a side's opponent has lost since the start; a promoted piece counts as the pawn that it was.
+ * The pieces that a side has captured since the start; a promoted piece counts as a pawn.
  * @param {View} view @param {Side} side @returns {string[]}
  */
 function capturedBy({ cells, start }, side) {
   const loser = side === "first" ? "second" : "first";
   const [field] = start.split("_");
-  const begun = field.includes("/") ? field : STANDARD;
+  const initial = field.includes("/") ? field : STANDARD;
   const kinds = /** @type {Kind[]} */ (Object.keys(KINDS));
   const lost = new Map(
-    kinds.map((kind) => [kind, count(begun, kind, loser) - count(cells, kind, loser)]),
+    kinds.map((kind) => [kind, count(initial, kind, loser) - count(cells, kind, loser)]),
   );
   for (const kind of kinds) {
-    const more = Math.min(0, lost.get(kind) ?? 0);
-    if (kind !== "p") lost.set("p", (lost.get("p") ?? 0) + more);
+    const promoted = Math.min(0, lost.get(kind) ?? 0);
+    if (kind !== "p") lost.set("p", (lost.get("p") ?? 0) + promoted);
   }
   return kinds.flatMap((kind) =>
     Array(Math.max(0, lost.get(kind) ?? 0)).fill(letterOf(kind, loser)),

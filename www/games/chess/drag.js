@@ -1,17 +1,17 @@
-// Dragging pieces with mouse, finger or pen. A press that does not travel far is a click and left to the board.
+// Dragging pieces with mouse, finger or pen. Presses with little movement remain clicks for the board.
 
-/** Pixels after which a press is a drag. */
-const FAR = 6;
+/** Pixels after which a press becomes a drag. */
+const DRAG_THRESHOLD = 6;
 
 /**
- * @typedef {object} Hands
- * @property {(square: HTMLElement) => boolean} lift  takes a piece up; false where it cannot be
- * @property {(square: HTMLElement | null) => void} drop  null: beside the board
+ * @typedef {object} DragActions
+ * @property {(square: HTMLElement) => boolean} lift  starts a drag; false if the square has no movable piece
+ * @property {(square: HTMLElement | null) => void} drop  null outside of the board
  */
 
-/** @param {HTMLElement} board @param {Hands} hands */
-export function carryPieces(board, hands) {
-  const drag = new Drag(board, hands);
+/** @param {HTMLElement} board @param {DragActions} actions */
+export function enableDragging(board, actions) {
+  const drag = new Drag(board, actions);
   board.addEventListener("pointerdown", (event) => drag.press(event));
   board.addEventListener("pointermove", (event) => drag.move(event));
   board.addEventListener("pointerup", (event) => drag.release(event));
@@ -21,23 +21,23 @@ export function carryPieces(board, hands) {
 
 class Drag {
   #board;
-  #hands;
+  #actions;
   /** @type {{ square: HTMLElement, x: number, y: number, id: number } | null} */
   #press = null;
   /** @type {HTMLElement | null} */
-  #carried = null;
-  /** Whether the click that may follow belongs to a drag. */
-  #swallow = false;
+  #dragged = null;
+  /** Whether the next click ends a drag and must be ignored. */
+  #ignoresClick = false;
 
-  /** @param {HTMLElement} board @param {Hands} hands */
-  constructor(board, hands) {
+  /** @param {HTMLElement} board @param {DragActions} actions */
+  constructor(board, actions) {
     this.#board = board;
-    this.#hands = hands;
+    this.#actions = actions;
   }
 
   /** @param {PointerEvent} event */
   press(event) {
-    this.#swallow = false;
+    this.#ignoresClick = false;
     const square = squareAt(/** @type {Element} */ (event.target));
     if (!square || !event.isPrimary || event.button !== 0) return;
     this.#press = { square, x: event.clientX, y: event.clientY, id: event.pointerId };
@@ -48,51 +48,51 @@ class Drag {
     const press = this.#press;
     if (press?.id !== event.pointerId) return;
     const [x, y] = [event.clientX - press.x, event.clientY - press.y];
-    if (!this.#carried) {
-      if (Math.hypot(x, y) < FAR) return;
-      if (!this.#hands.lift(press.square)) {
+    if (!this.#dragged) {
+      if (Math.hypot(x, y) < DRAG_THRESHOLD) return;
+      if (!this.#actions.lift(press.square)) {
         this.#press = null;
         return;
       }
-      this.#carried = press.square;
-      this.#carried.dataset.carried = "";
+      this.#dragged = press.square;
+      this.#dragged.dataset.carried = "";
       this.#board.setPointerCapture(event.pointerId);
     }
-    this.#carried.style.setProperty("--x", `${x}px`);
-    this.#carried.style.setProperty("--y", `${y}px`);
+    this.#dragged.style.setProperty("--x", `${x}px`);
+    this.#dragged.style.setProperty("--y", `${y}px`);
   }
 
   /** @param {PointerEvent} event */
   release(event) {
-    if (this.#carried) {
-      this.#swallow = true;
-      this.#letGo();
-      this.#hands.drop(squareAt(document.elementFromPoint(event.clientX, event.clientY)));
+    if (this.#dragged) {
+      this.#ignoresClick = true;
+      this.#endDrag();
+      this.#actions.drop(squareAt(document.elementFromPoint(event.clientX, event.clientY)));
     }
     this.#press = null;
   }
 
   cancel() {
-    if (this.#carried) {
-      this.#letGo();
-      this.#hands.drop(null);
+    if (this.#dragged) {
+      this.#endDrag();
+      this.#actions.drop(null);
     }
     this.#press = null;
   }
 
   /** @param {MouseEvent} event */
   click(event) {
-    // A key's click has no pointer.
-    if (this.#swallow && event.detail > 0) event.stopImmediatePropagation();
-    this.#swallow = false;
+    // Clicks by key have no pointer.
+    if (this.#ignoresClick && event.detail > 0) event.stopImmediatePropagation();
+    this.#ignoresClick = false;
   }
 
-  #letGo() {
-    if (!this.#carried) return;
-    delete this.#carried.dataset.carried;
-    this.#carried.style.removeProperty("--x");
-    this.#carried.style.removeProperty("--y");
-    this.#carried = null;
+  #endDrag() {
+    if (!this.#dragged) return;
+    delete this.#dragged.dataset.carried;
+    this.#dragged.style.removeProperty("--x");
+    this.#dragged.style.removeProperty("--y");
+    this.#dragged = null;
   }
 }
 

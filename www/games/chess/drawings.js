@@ -1,4 +1,4 @@
-// The twelve pieces: six shapes, each in White's and in Black's colours, which come from styles/games/chess.css.
+// SVG symbols of the twelve pieces: six shapes in the colours of both sides, from styles/games/chess.css.
 
 import { KINDS } from "./pieces.js";
 

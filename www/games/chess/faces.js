@@ -1,4 +1,4 @@
-// The faces of Schach C 64: the screen of a Commodore 64.
+// Faces of Schach C 64: the screen of a Commodore 64.
 
 import { computer } from "../../ui/faces.js";
 

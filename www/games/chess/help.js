@@ -1,17 +1,17 @@
 // The rules of chess for the help dialog, with a diagram for each piece.
 
-import { painter, sentence, side } from "../../board/diagram.js";
+import { createDiagrams, inRow, sentence } from "../../board/diagram.js";
 import { addMessages, translatorFor } from "../../i18n/index.js";
 import { messages as game } from "./i18n/game.js";
 import { messages } from "./i18n/help.js";
 import { drawingOf } from "./pieces.js";
 
 const { t } = translatorFor(game, messages);
-const { pictures, captioned } = painter(
+const { beforeAndAfter, captioned } = createDiagrams(
   Object.fromEntries([..."KQRBNPkqrbnp"].map((letter) => [letter, drawingOf(letter)])),
 );
 
-/** `*` where the piece can go. */
+/** `*` marks the squares that the piece attacks. */
 const ROOK = ["..*..", "..*..", "**R**", "..*..", "..*.."];
 const BISHOP = ["*...*", ".*.*.", "..B..", ".*.*.", "*...*"];
 const QUEEN = ["*.*.*", ".***.", "**Q**", ".***.", "*.*.*"];
@@ -29,7 +29,7 @@ export async function chessRules() {
   const page = document.createDocumentFragment();
   page.append(
     sentence(t("help.goal")),
-    side(
+    inRow(
       captioned(t("white-rook"), ROOK),
       captioned(t("white-bishop"), BISHOP),
       captioned(t("white-queen"), QUEEN),
@@ -39,9 +39,9 @@ export async function chessRules() {
     ),
     sentence(t("help.pawn")),
     sentence(t("help.castling")),
-    pictures(t("help.castling.picture"), CASTLING),
+    beforeAndAfter(t("help.castling.picture"), CASTLING),
     sentence(t("help.passing")),
-    pictures(t("help.passing.picture"), PASSING),
+    beforeAndAfter(t("help.passing.picture"), PASSING),
     sentence(t("help.end")),
     sentence(t("help.typed")),
   );

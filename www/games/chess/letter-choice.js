@@ -1,10 +1,10 @@
-// The choice of the letters of the pieces.
+// Display setting for the piece letters.
 
 import { element, textElement } from "../../ui/create.js";
 import { messages } from "./i18n/tools.js";
 import { chooseLetters, chosenLetters, LETTERS } from "./piece-letters.js";
 
-/** @typedef {import("../../i18n/i18n.types").KeyOf<typeof messages>} Words */
+/** @typedef {import("../../i18n/i18n.types").KeyOf<typeof messages>} MessageKey */
 
 /** @param {import("../../table/table.js").Table} table */
 export function letterChoice(table) {
@@ -26,12 +26,12 @@ export function letterChoice(table) {
   return [element("label", { class: "choice" }, field, label)];
 }
 
-/** @param {Words} key @param {string} value */
+/** @param {MessageKey} key @param {string} value */
 const text = (key, value) => textElement("option", /** @type {any} */ (key), { value });
 
 /** @typedef {Exclude<keyof typeof LETTERS, "figurine">} Tag of a language */
 
-/** Languages in their own words. The browser knows them too, but needs milliseconds for each. @type {Record<Tag, string>} */
+/** Names of the languages. `Intl.DisplayNames` would take milliseconds for each. @type {Record<Tag, string>} */
 const NAMES = {
   en: "English",
   de: "Deutsch",
@@ -49,5 +49,5 @@ const NAMES = {
 
 const tags = /** @type {Tag[]} */ (Object.keys(NAMES));
 
-/** A language and its letters. @param {Tag} tag */
+/** Label of a language with its letters. @param {Tag} tag */
 const nameOf = (tag) => `${NAMES[tag]}: ${[...LETTERS[tag]].join(" ")}`;

@@ -1,12 +1,12 @@
-// HTML of the chess board: a table of buttons with the standard position, and the promotion dialog.
+// HTML of the chess board for the build: a table of buttons in the standard position, and the promotion dialog.
 
 import { en } from "./i18n/game.js";
 import { drawingOf, STANDARD } from "./pieces.js";
 
 const LETTERS = [..."abcdefgh"];
 const ROWS = [8, 7, 6, 5, 4, 3, 2, 1];
-/** Where the tab key comes in first. */
-const STOP = "e2";
+/** The initial tab stop. */
+const TAB_STOP = "e2";
 
 export function chessMarkup() {
   const head = LETTERS.map((letter) => `<th scope="col">${letter}</th>`).join("");
@@ -32,7 +32,7 @@ function cell(name, letter) {
     ? en["cell.piece"].replace("{piece}", en[/** @type {"white-king"} */ (drawing)])
     : en["cell.empty"];
   return (
-    `<td><button type="button" class="cell" tabindex="${name === STOP ? 0 : -1}" ` +
+    `<td><button type="button" class="cell" tabindex="${name === TAB_STOP ? 0 : -1}" ` +
     `aria-label="${label.replace("{cell}", name)}" aria-disabled="true">` +
     `<svg class="piece" aria-hidden="true">${drawing && `<use href="#${drawing}"/>`}</svg></button></td>`
   );

@@ -1,4 +1,4 @@
-// Names of the main chess openings, each with its moves; the longest that matches is shown.
+// Names of the main chess openings by their moves; the longest match is shown.
 
 /** @type {[name: string, moves: string][]} */
 const OPENINGS = [
@@ -59,7 +59,7 @@ const OPENINGS = [
   ["larsen", "b3"],
 ];
 
-/** The name of an opening from the usual start, as a key of its words. @param {readonly string[]} moves */
+/** Message key of the opening from the standard start; null if it has none. @param {readonly string[]} moves */
 export function chessOpening(moves) {
   const fits = OPENINGS.filter(([, line]) =>
     line.split(" ").every((move, at) => moves[at] === move),

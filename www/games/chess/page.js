@@ -1,11 +1,11 @@
-// What the build puts into the page of chess: title, description, drawings, board and what stands below it.
+// The page of chess for the build: description, symbols, board and its button.
 
-import { chessBelow } from "./below-markup.js";
 import { chessDrawings } from "./drawings.js";
+import { flipButton } from "./flip-button.js";
 import { en } from "./i18n/game.js";
 import { chessMarkup } from "./markup.js";
 
-/** @type {import("../shared/page.types").PageKind} */
+/** @type {import("../shared/page.types").GamePage} */
 export const page = {
   description:
     "Play chess: two people on one screen, or against Schach C 64, a program of 1985 that was printed to be typed in. No account, nothing leaves your device.",
@@ -17,5 +17,5 @@ export const page = {
   starts: [],
   switches: [],
   board: chessMarkup,
-  below: () => chessBelow(en),
+  controls: () => flipButton(en),
 };

@@ -1,4 +1,4 @@
-// The letters of the pieces in moves, as somebody wants to see them: those of a language, or figurines.
+// The piece letters in displayed moves: those of a language, or figurines.
 
 import { isLanguage, language } from "../../i18n/index.js";
 
@@ -19,38 +19,38 @@ export const LETTERS = {
   figurine: "♔♕♖♗♘",
 };
 
-/** What exchanges the letters of a move. @type {import("../../engine/engine.types").Glue["writeMoves"]} */
-let write = (text) => text;
+/** Rewrites the letters of a move. @type {import("../../engine/engine.types").Glue["writeMoves"]} */
+let writeMoves = (text) => text;
 
-/** Empty: those of the visitor's language. @type {keyof typeof LETTERS | ""} */
-let chosen = "";
+/** The user's choice; empty for the language of the page or browser. @type {keyof typeof LETTERS | ""} */
+let chosenKey = "";
 
 /** @param {string} key @returns {key is keyof typeof LETTERS} */
 const hasLetters = (key) => key in LETTERS;
 
-/** Letters as they were chosen at an earlier visit. @param {import("../../table/table.js").Table} table */
-export function openLetters({ rules, storage }) {
-  write = rules.exports.writeMoves;
+/** Applies the stored choice. @param {import("../../table/game-ui.types").BoardHost} host */
+export function initLetters({ rules, storage }) {
+  writeMoves = rules.exports.writeMoves;
   chooseLetters(storage("letters").read());
 }
 
-export const chosenLetters = () => chosen;
+export const chosenLetters = () => chosenKey;
 
 /** @param {string | null} key */
 export function chooseLetters(key) {
-  chosen = key !== null && hasLetters(key) ? key : "";
+  chosenKey = key !== null && hasLetters(key) ? key : "";
 }
 
-/** The letters that are in use. */
+/** The current letters: king, queen, rook, bishop, knight. */
 export function letters() {
-  return LETTERS[chosen || visitorsLanguage()];
+  return LETTERS[chosenKey || visitorsLanguage()];
 }
 
-/** The page's, unless the browser's own has letters and the page has not that language. */
+/** The page's language, or the browser's if only its letters are available. */
 function visitorsLanguage() {
-  const [own] = navigator.language.split("-");
-  return hasLetters(own) && !isLanguage(own) ? own : language();
+  const [browserLanguage] = navigator.language.split("-");
+  return hasLetters(browserLanguage) && !isLanguage(browserLanguage) ? browserLanguage : language();
 }
 
-/** A move as the rules write it, with these letters. @param {string} move */
-export const inLetters = (move) => write(move, letters());
+/** A move of the rules with the current letters. @param {string} move */
+export const inLetters = (move) => writeMoves(move, letters());

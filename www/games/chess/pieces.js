@@ -1,6 +1,6 @@
-// The pieces by their letters in a view: upper case for White, lower case for Black.
+// Properties of the pieces by their letter in a view: upper case for White, lower case for Black.
 
-/** In the order in which they are listed when captured. */
+/** In the order of the list of captured pieces. */
 export const KINDS = /** @type {const} */ ({
   q: "queen",
   r: "rook",
@@ -12,10 +12,10 @@ export const KINDS = /** @type {const} */ ({
 
 /** @typedef {keyof typeof KINDS} Kind */
 
-/** What the pieces are usually said to be worth; the king is never captured. @type {Record<Kind, number>} */
+/** Conventional values in pawns; the king is never captured. @type {Record<Kind, number>} */
 export const WORTH = { q: 9, r: 5, b: 3, n: 3, p: 1, k: 0 };
 
-/** The usual position, from a8. */
+/** The standard position, from a8. */
 export const STANDARD = `rnbqkbnrpppppppp${".".repeat(32)}PPPPPPPPRNBQKBNR`;
 
 /** @param {string} letter @returns {Kind} */
@@ -24,16 +24,16 @@ export const kindOf = (letter) => /** @type {Kind} */ (letter.toLowerCase());
 /** @param {string} letter @returns {import("../../engine/engine.types").Side} */
 export const sideOf = (letter) => (letter === letter.toUpperCase() ? "first" : "second");
 
-/** A piece's letter from its side's. @param {Kind} kind @param {import("../../engine/engine.types").Side} side */
+/** The letter of a side's piece. @param {Kind} kind @param {import("../../engine/engine.types").Side} side */
 export const letterOf = (kind, side) => (side === "first" ? kind.toUpperCase() : kind);
 
-/** The name of a piece's drawing, and the key of its words. @param {string} letter */
+/** Id of a piece's symbol, which is also the message key of its name. @param {string} letter */
 export const drawingOf = (letter) =>
   /** @type {`${"white" | "black"}-${(typeof KINDS)[Kind]}`} */ (
     `${sideOf(letter) === "first" ? "white" : "black"}-${KINDS[kindOf(letter)]}`
   );
 
-/** The drawing of each letter. @type {Record<string, string>} */
+/** Symbol id of each letter. @type {Record<string, string>} */
 export const DRAWINGS = Object.fromEntries(
   Object.keys(KINDS).flatMap((kind) =>
     [kind, kind.toUpperCase()].map((letter) => [letter, drawingOf(letter)]),

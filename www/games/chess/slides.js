@@ -1,25 +1,24 @@
-// Pieces slide to where they go: told from what stood on the squares before and what stands there now, so that a move
-// taken back slides as well.
+// Animates pieces that moved. Moves are derived by comparing two positions, so that undo is animated too.
 
-/** Milliseconds for the first square, and for each one more. */
-const [BEGIN, EACH] = [140, 15];
-/** As many squares as castling changes; what changes more is no move. */
-const MOST = 4;
+/** Milliseconds for the first square, and for each further square. */
+const [BASE_MS, PER_SQUARE_MS] = [140, 15];
+/** Maximum changed squares of a move, as in castling; more changes mean another position. */
+const MAX_CHANGED = 4;
 
 /** @typedef {import("../../engine/engine.types").View} View */
 
 /**
- * Where each piece that stands somewhere else has come from.
+ * Finds where each moved piece came from.
  * @param {View["cells"]} before @param {View["cells"]} after
- * @returns {Map<number, number>} by the cell on which it stands
+ * @returns {Map<number, number>} origin by target cell
  */
 export function slidesBetween(before, after) {
   const changed = [...after].flatMap((letter, at) => (letter === before[at] ? [] : [at]));
-  const come = changed.length > MOST ? [] : changed.filter((at) => after[at] !== ".");
-  const slides = come.flatMap((to) => {
-    const left = changed.filter((at) => at !== to && isOfOneSide(before[at], after[to]));
-    // Only a pawn that promotes, or a promotion taken back, becomes another piece on its way.
-    const from = left.find((at) => before[at] === after[to]) ?? left[0];
+  const arrived = changed.length > MAX_CHANGED ? [] : changed.filter((at) => after[at] !== ".");
+  const slides = arrived.flatMap((to) => {
+    const departed = changed.filter((at) => at !== to && isOfOneSide(before[at], after[to]));
+    // Only a promotion, or its undo, changes the kind of the piece.
+    const from = departed.find((at) => before[at] === after[to]) ?? departed[0];
     return from === undefined ? [] : [/** @type {[number, number]} */ ([to, from])];
   });
   return new Map(slides);
@@ -32,17 +31,17 @@ function isOfOneSide(one, other) {
 }
 
 /**
- * Lets the piece on a square slide there, over all others.
- * @param {HTMLElement} square @param {number} columns  from it to where the piece comes from @param {number} rows
+ * Animates the piece on a square, above all others.
+ * @param {HTMLElement} square @param {number} columns  offset of the origin @param {number} rows
  */
 export function slide(square, columns, rows) {
   const piece = square.querySelector(".piece");
   if (!piece || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  const far = `translate(calc(${columns} * var(--cell)), calc(${rows} * var(--cell)))`;
-  const duration = BEGIN + EACH * Math.max(Math.abs(columns), Math.abs(rows));
-  const motion = piece.animate({ transform: [far, "none"] }, { duration, easing: "ease-out" });
-  const rests = () => delete square.dataset.slides;
+  const origin = `translate(calc(${columns} * var(--cell)), calc(${rows} * var(--cell)))`;
+  const duration = BASE_MS + PER_SQUARE_MS * Math.max(Math.abs(columns), Math.abs(rows));
+  const motion = piece.animate({ transform: [origin, "none"] }, { duration, easing: "ease-out" });
+  const end = () => delete square.dataset.slides;
   square.dataset.slides = "";
-  motion.addEventListener("finish", rests);
-  motion.addEventListener("cancel", rests);
+  motion.addEventListener("finish", end);
+  motion.addEventListener("cancel", end);
 }

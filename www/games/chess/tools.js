@@ -1,8 +1,11 @@
-// What chess provides to the panels.
+// Contributions of chess to the panels: set-up, hints, openings, captured pieces, annotations.
 
+import names from "../../../data/chess/former-names.json";
 import { translatorFor } from "../../i18n/index.js";
+import { FormerNames } from "../../table/former-names.js";
 import { captured } from "./captured.js";
 import { faces } from "./faces.js";
+import { completeFen } from "./fen.js";
 import { messages as board } from "./i18n/game.js";
 import { messages } from "./i18n/tools.js";
 import { letterChoice } from "./letter-choice.js";
@@ -16,14 +19,18 @@ export const chessTools = {
   messages,
   museum: "museum-schach-c64.html",
   faces,
+  formerNames: new FormerNames(names),
   parameters: () => import("./i18n/parameters.js"),
+  recipes: async () => (await import("./recipes.js")).recipes,
   ladder: () => import("../../../data/chess/ladder.json"),
+  scale: () => import("../../../data/chess/scale.json"),
   setup: {
     pieces: [..."KQRBNPkqrbnp"].map((letter) => ({
       letter,
       drawing: drawingOf(letter),
       name: () => t(drawingOf(letter)),
     })),
+    complete: completeFen,
   },
   looks: letterChoice,
   tools: async (...table) => (await import("./annotations-panel.js")).chessAnnotations(...table),
@@ -35,11 +42,12 @@ export const chessTools = {
   },
   reasons({ before, after: { last }, move }) {
     const taken = last?.cell === null || !last ? "." : before.cells[last.cell ?? 0];
-    const does = [];
-    if (move.startsWith("O-O")) does.push(t("castles"));
-    if (move.includes("=")) does.push(t("promotes"));
-    if (move.includes("x") && taken !== ".") does.push(t("takes", { piece: t(drawingOf(taken)) }));
-    if (move.endsWith("+")) does.push(t("check"));
-    return does;
+    const reasons = [];
+    if (move.startsWith("O-O")) reasons.push(t("castles"));
+    if (move.includes("=")) reasons.push(t("promotes"));
+    if (move.includes("x") && taken !== ".")
+      reasons.push(t("takes", { piece: t(drawingOf(taken)) }));
+    if (move.endsWith("+")) reasons.push(t("check"));
+    return reasons;
   },
 };

@@ -1,14 +1,13 @@
-// The entries of an old program's table of values, each spoken of by itself.
+// The traits of Schach C 64 for breeding: each piece value is described separately.
 
-import { messages as parameters } from "./i18n/parameters.js";
-import { messages } from "./i18n/traits.js";
+import { messages } from "./i18n/parameters.js";
 
-export const words = [messages, parameters];
+export { messages };
 
 /** @type {import("../shared/traits.types").Traits} */
 export const traits = {
-  values: ["pawns", "knights", "bishops", "rooks", "queen", "king"].map((words, cell) => ({
-    words,
+  values: ["pawns", "knights", "bishops", "rooks", "queen", "king"].map((name, cell) => ({
+    name,
     cells: [cell],
   })),
 };

@@ -1,12 +1,11 @@
-// The Connect Four board. A whole column is one target. The state of cells and columns is written into data attributes,
-// which styles/games/connect4.css draws.
+// The Connect Four board; a whole column is one click target. The state of cells and columns is written into data
+// attributes for styles/games/connect4.css.
 
 import { markWon } from "../../board/winning-row.js";
 import { translatorFor } from "../../i18n/index.js";
 import { markHinted, setAttribute } from "../../ui/attributes.js";
 import { rovingTabindex } from "../../ui/roving-tabindex.js";
 import { messages } from "./i18n/game.js";
-import { migrateParameters } from "./old-numbers.js";
 import { describeValues, drawValues, valueName } from "./values.js";
 
 /** @typedef {import("../../engine/engine.types").View} View */
@@ -23,10 +22,9 @@ export const game = {
   defaults: {
     start: "first",
     opponent: "second",
-    strength: { alone: "anfaenger", first: "experte", second: "meister" },
+    strength: { alone: "level-1", first: "experte", second: "meister" },
     switches: { values: false },
   },
-  migrateParameters,
   hasPoints: false,
   precomputeValues: true,
   mount: (board, play) => new Connect4Board(board, play),
@@ -58,8 +56,8 @@ class Connect4Board {
   #columns;
   #cells;
   #foot;
-  #walk;
-  /** The move into each column that is open now, and the cell where its disc lands. @type {Map<number, { text: string, to: number }>} */
+  #tabindex;
+  /** Playable moves by column, with the cell in which the disc lands. @type {Map<number, { text: string, to: number }>} */
   #playable = new Map();
   /** @type {View | null} */
   #view = null;
@@ -74,14 +72,14 @@ class Connect4Board {
     this.#columns = columns;
     this.#cells = [...board.querySelectorAll("tbody td")];
     this.#foot = /** @type {HTMLElement} */ (board.querySelector("tfoot"));
-    this.#walk = rovingTabindex(board, { items: () => columns, columns: () => columns.length });
+    this.#tabindex = rovingTabindex(board, { items: () => columns, columns: () => columns.length });
     board.addEventListener("click", (event) => this.#drop(this.#columnOf(event)));
-    for (const [coming, going] of [
+    for (const [enter, leave] of [
       ["pointerover", "pointerout"],
       ["focusin", "focusout"],
     ]) {
-      board.addEventListener(coming, (event) => this.#aim(this.#columnOf(event)));
-      board.addEventListener(going, () => this.#aim(-1));
+      board.addEventListener(enter, (event) => this.#aim(this.#columnOf(event)));
+      board.addEventListener(leave, () => this.#aim(-1));
     }
   }
 
@@ -123,7 +121,7 @@ class Connect4Board {
   }
 
   focus() {
-    this.#walk.focus();
+    this.#tabindex.focus();
   }
 
   /** @param {readonly number[]} cells */
@@ -138,18 +136,18 @@ class Connect4Board {
     return column >= 0;
   }
 
-  /** The column that is meant, -1 for none. @param {Event} event */
+  /** The column of an event's target; -1 if none. @param {Event} event */
   #columnOf({ target }) {
     return this.#columns.findIndex((column) => target instanceof Node && column.contains(target));
   }
 
   /** @param {number} column */
   #drop(column) {
-    const move = this.#playable.get(column);
-    if (move) this.#play(move.text);
+    if (column < 0 || this.#playable.size === 0) return;
+    this.#play(this.#playable.get(column)?.text ?? String(column + 1));
   }
 
-  /** Shows where a disc would land. @param {number} column */
+  /** Highlights the cell in which a disc would land; -1 clears it. @param {number} column */
   #aim(column) {
     const landing = this.#playable.get(column)?.to;
     this.#cells.forEach((cell, at) => {
@@ -158,7 +156,7 @@ class Connect4Board {
   }
 }
 
-/** @param {Element} cell @param {View} view @param {number} at @param {string} before  what was there */
+/** @param {Element} cell @param {View} view @param {number} at @param {string} before  previous content */
 function drawCell(cell, view, at, before) {
   const stone = view.cells[at];
   setAttribute(cell, "data-stone", stone);

@@ -1,4 +1,5 @@
-// The sunflower, the plum, and the star that marks the winning four; styles/games/connect4.css colours them.
+// SVG symbols: the sunflower, the plum, and the star that marks the winning four. Colours are in
+// styles/games/connect4.css.
 
 export const connect4Drawings = `
 <symbol id="sunflower" viewBox="0 0 48 48">

@@ -1,4 +1,4 @@
-// The faces of 4Gewinnt.
+// Faces of the levels of 4Gewinnt: screens of PCs.
 
 import { computer } from "../../ui/faces.js";
 

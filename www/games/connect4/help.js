@@ -1,13 +1,13 @@
 // The rules of Connect Four for the help dialog, each with a small diagram.
 
-import { painter, sentence, side } from "../../board/diagram.js";
+import { createDiagrams, inRow, sentence } from "../../board/diagram.js";
 import { addMessages, translatorFor } from "../../i18n/index.js";
 import { messages } from "./i18n/help.js";
 
 const { t } = translatorFor(messages);
-const { pictures, captioned } = painter({ x: "sunflower", o: "plum" });
+const { beforeAndAfter, captioned } = createDiagrams({ x: "sunflower", o: "plum" });
 
-/** `x` sunflower, `o` plum, `*` where the next disc lands. */
+/** `x` sunflower, `o` plum, `*` landing cell of the next disc. */
 const DROP = [
   ["...", ".*.", "xox"],
   ["...", ".x.", "xox"],
@@ -22,9 +22,9 @@ export async function connect4Rules() {
   page.append(
     sentence(t("help.goal")),
     sentence(t("help.drop")),
-    pictures(t("help.drop.picture"), DROP),
+    beforeAndAfter(t("help.drop.picture"), DROP),
     sentence(t("help.rows")),
-    side(
+    inRow(
       captioned(t("help.rows.along"), ALONG),
       captioned(t("help.rows.upright"), UPRIGHT),
       captioned(t("help.rows.diagonal"), DIAGONAL),

@@ -1,12 +1,12 @@
-// HTML of the empty Connect Four board: a button above each column, six rows of cells, and a row for the value of each
-// column. Each cell holds both discs; the style sheet shows the one that `data-stone` names.
+// HTML of the empty Connect Four board for the build: a button above each column, six rows of cells, and a row for move
+// values. Each cell contains both discs; styles show the one named by `data-stone`.
 
 import { en } from "./i18n/game.js";
 
 const COLUMNS = [1, 2, 3, 4, 5, 6, 7];
 const ROWS = [6, 5, 4, 3, 2, 1];
-/** Where the tab key comes in first. */
-const MIDDLE = 4;
+/** The initial tab stop. */
+const TAB_STOP = 4;
 
 const DISCS = `<use class="first" href="#sunflower"/><use class="second" href="#plum"/>`;
 const STAR = `<use class="star" href="#star"/>`;
@@ -31,7 +31,7 @@ function button(column) {
     .replace("{count}", "0")
     .replace("{free}", String(ROWS.length));
   return (
-    `<button type="button" class="column" tabindex="${column === MIDDLE ? 0 : -1}" aria-label="${name}">` +
+    `<button type="button" class="column" tabindex="${column === TAB_STOP ? 0 : -1}" aria-label="${name}">` +
     `<svg class="stone" aria-hidden="true">${DISCS}</svg><span aria-hidden="true">${column}</span></button>`
   );
 }

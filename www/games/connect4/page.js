@@ -1,9 +1,9 @@
-// What the build puts into the page of Connect Four: title, description, drawings, start options and the board.
+// The page of Connect Four for the build: description, symbols, start options and the board.
 
 import { connect4Drawings } from "./drawings.js";
 import { connect4Markup } from "./markup.js";
 
-/** @type {import("../shared/page.types").PageKind} */
+/** @type {import("../shared/page.types").GamePage} */
 export const page = {
   description:
     "Play Connect Four in a garden, sunflower against plum: two people on one screen, or against the computer players of 4Gewinnt, a program of 1995. No account, nothing leaves your device.",
@@ -16,8 +16,8 @@ export const page = {
       name: "begins",
       legend: "begins",
       choices: [
-        { value: "first", words: "first.name" },
-        { value: "second", words: "second.name" },
+        { value: "first", label: "first.name" },
+        { value: "second", label: "second.name" },
       ],
     },
   ],

@@ -1,7 +1,8 @@
-// What Connect Four provides to the panels.
+// Contributions of Connect Four to the panels: set-up, hints, faces, parameters.
 
 import { translatorFor } from "../../i18n/index.js";
 import { faces } from "./faces.js";
+import { formerNames } from "./former-names.js";
 import { messages } from "./i18n/tools.js";
 
 const { t, plural } = translatorFor(messages);
@@ -12,8 +13,11 @@ export const connect4Tools = {
   museum: "museum-4gewinnt.html",
   pruning: "prune.html",
   faces,
+  formerNames,
   parameters: () => import("./i18n/parameters.js"),
+  recipes: async () => (await import("./recipes.js")).recipes,
   ladder: () => import("../../../data/connect4/ladder.json"),
+  scale: () => import("../../../data/connect4/scale.json"),
   setup: {
     pieces: [
       { letter: "x", drawing: "sunflower", name: () => t("first.name") },

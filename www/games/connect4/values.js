@@ -1,5 +1,5 @@
-// The value of each column of Connect Four, below it: how many discs the winner has left, with a plus where that is the
-// side to move. A column that is not solved yet shows as open.
+// Shows the value of each column of Connect Four below it: the discs that the winner has left, positive for the side to
+// move. A column without a value is shown as open.
 
 import { translatorFor } from "../../i18n/index.js";
 import { setAttribute } from "../../ui/attributes.js";
@@ -21,32 +21,32 @@ export function drawValues(foot, view, values) {
     setAttribute(cell, "data-value", name && (value ? outcome(value) : "open"));
     setAttribute(cell, "data-estimate", value && !value.exact ? "" : null);
     setAttribute(cell, "data-best", value && discsOf(value) === best ? "" : null);
-    const [seen, heard] = cell.querySelectorAll("span");
-    seen.textContent = name && (value ? figure(value) : "…");
-    heard.textContent = t("value.column", { column: at + 1, value: name ?? t("value.none") });
+    const [visible, spoken] = cell.querySelectorAll("span");
+    visible.textContent = name && (value ? figure(value) : "…");
+    spoken.textContent = t("value.column", { column: at + 1, value: name ?? t("value.none") });
   });
 }
 
-/** The value of a column in words, nothing for a full one. @param {View} view @param {number} at @param {Values} values */
+/** The value of a column as text; null if it is full. @param {View} view @param {number} at @param {Values} values */
 export function valueName({ legal }, at, values) {
   const move = String(at + 1);
   if (!legal.some(({ text }) => text === move)) return null;
   const value = values.get(move);
-  return value ? words(value) : t("value.open");
+  return value ? describe(value) : t("value.open");
 }
 
-/** The best columns. @param {MoveValue[]} values */
+/** Announces the best columns. @param {MoveValue[]} values */
 export function describeValues(values) {
-  const most = Math.max(...values.map(discsOf));
-  const best = values.filter((value) => discsOf(value) === most);
+  const max = Math.max(...values.map(discsOf));
+  const best = values.filter((value) => discsOf(value) === max);
   const columns = best
     .map(({ move }) => move)
     .sort()
     .join(", ");
-  return plural("values.best", best.length, { columns, value: words(best[0]) });
+  return plural("values.best", best.length, { columns, value: describe(best[0]) });
 }
 
-/** The discs that the winner has left. @param {MoveValue} value */
+/** Discs that the winner has left, negative for a loss. @param {MoveValue} value */
 function discsOf({ score }) {
   return score.kind === "left" ? score.value : 0;
 }
@@ -58,7 +58,7 @@ function outcome(value) {
 }
 
 /** @param {MoveValue} value */
-function words(value) {
+function describe(value) {
   const discs = discsOf(value);
   if (discs === 0) return t("value.draw");
   return plural(discs > 0 ? "value.wins" : "value.loses", Math.abs(discs));

@@ -1,4 +1,4 @@
-// In reach of a thumb: four arrows that move the choice by one square, and the button that places the stone.
+// Bar for touch screens: four arrows that move the aim by one square, and a button that places the stone.
 
 import { t } from "../../i18n/index.js";
 import { element, textButton } from "../../ui/create.js";

@@ -1,26 +1,27 @@
-// The Gobang board, up to four hundred squares: a move touches only those that change. The state of a square is written
-// into data attributes, which styles/games/gobang.css draws.
+// The Gobang board, up to 400 squares: a move updates only squares that change. Their state is written into data
+// attributes for styles/games/gobang.css.
 
 import { markWon } from "../../board/winning-row.js";
 import { language, translatorFor } from "../../i18n/index.js";
 import { markHinted, setAttribute } from "../../ui/attributes.js";
 import { rovingTabindex } from "../../ui/roving-tabindex.js";
 import { createMoveValues } from "../shared/move-values.js";
-import { createAnyKey } from "./any-key.js";
-import { Panels } from "./below.js";
+import { createAnyKey, isClassic } from "./any-key.js";
 import { messages } from "./i18n/game.js";
 import { gobangRows } from "./markup.js";
+import { Panels } from "./panels.js";
 import { SYMBOLS } from "./symbols.js";
 import { TouchAim } from "./touch-aim.js";
 
 /** @typedef {import("../../engine/engine.types").View} View */
 /** @typedef {import("../../table/game-ui.types").Board} Board */
 /** @typedef {import("../../table/game-ui.types").Situation} Situation */
+/** @typedef {import("../../table/game-ui.types").BoardHost} BoardHost */
 /** @typedef {import("../../table/table.js").Table} Table */
 
 const { t } = translatorFor(messages);
 
-/** On squares that are smaller than 44 pixels a finger aims first. */
+/** Screens on which squares are smaller than 44 px, so that touch aims first by default. */
 const ON_SMALL_SQUARES =
   "(pointer: coarse) and (width < 47rem), (pointer: coarse) and (height < 61rem)";
 
@@ -31,19 +32,20 @@ export const game = {
   symbols: SYMBOLS,
   thumbnail: { ground: "lawn" },
   get defaults() {
-    const aim = matchMedia(ON_SMALL_SQUARES).matches; // the build, which reads this file too, has no screen
+    const aim = matchMedia(ON_SMALL_SQUARES).matches; // a getter, because the build imports this file without a screen
     return {
       start: "16-first-five-120",
       opponent: /** @type {const} */ ("second"),
-      strength: { alone: "cpc-gobang", first: "cpc-chaos", second: "cpc-gobang" },
+      strength: { alone: "level-1", first: "cpc-chaos", second: "cpc-gobang" },
       switches: { aim, "move-numbers": false, values: false, turned: false },
     };
   },
   hasPoints: false,
   canFlip: true,
-  mount: (board, play, table) => new GobangBoard(board, play, table),
+  mount: (board, play, host, table) => new GobangBoard(board, play, host, table),
   moveName: (move) => move,
   describeMove: ({ side, text }) => t("moved", { side: t(`${side}.name`), cell: text }),
+  resultKeepsKeyboard: isClassic,
   result: ({ ply }) => ({ points: null, note: t("ended.after", { moves: ply }) }),
   async formats() {
     const [{ textFormats }, { engineModule }] = await Promise.all([
@@ -60,6 +62,7 @@ export const game = {
     [t("key.enter"), t("key.play")],
     ["V", t("key.values")],
     ["P", t("key.numbers")],
+    [t("key.in-numbers"), t("key.walk-numbers")],
     ["T", t("key.suggest")],
     [t("key.any"), t("key.again")],
   ],
@@ -71,48 +74,50 @@ class GobangBoard {
   #play;
   /** @type {HTMLElement[]} */
   #squares = [];
-  /** The same in the order in which they are seen. @type {HTMLElement[]} */
-  #seen = [];
+  /** The squares in display order. @type {HTMLElement[]} */
+  #displayed = [];
   #size = 0;
-  /** How each square looks, to be compared with how it shall look. @type {string[]} */
-  #looks = [];
+  /** State of each square as last drawn, for comparison. @type {string[]} */
+  #drawn = [];
   /** @type {View} */
-  #view = /** @type {any} */ (null); // drawn before anything is asked
+  #view = /** @type {any} */ (null); // set by the first draw
   /** @type {Situation} */
-  #situation = /** @type {any} */ (null);
+  #situation = /** @type {any} */ ({ open: false }); // until the first draw
   /** @type {{ last: number | null, row: number[], numbers: Map<number, number> }} */
   #marks = { last: null, row: [], numbers: new Map() };
-  /** The square that a first tap has chosen, -1 for none. */
+  /** The square selected by a first tap; -1 if none. */
   #aimed = -1;
-  #table;
-  /** The square under the cursor, and the one that shows where a stone would lie. */
-  #pointed = -1;
+  #host;
+  /** The square under the cursor, and the one with the preview stone. */
+  #hovered = -1;
   #ghosted = -1;
-  #walk;
+  #tabindex;
   #touchAim;
   #anyKey;
   #moveValues;
   #panels;
 
-  /** @param {HTMLElement} board @param {(move: string) => void} play @param {Table} table */
-  constructor(board, play, table) {
-    this.#table = table;
+  /**
+   * @param {HTMLElement} board @param {(move: string) => void} play @param {BoardHost} host
+   * @param {Table} [table]  for the panels
+   */
+  constructor(board, play, host, table) {
+    this.#host = host;
     this.#board = board;
     this.#play = play;
-    this.#walk = rovingTabindex(board, { items: () => this.#seen, columns: () => this.#size });
+    this.#tabindex = rovingTabindex(board, {
+      items: () => this.#displayed,
+      columns: () => this.#size,
+    });
     this.#moveValues = createMoveValues(
-      table,
+      host,
       () => this.#view,
       () => this.#show(...this.#squares.keys()),
     );
-    this.#panels = new Panels(table, {
-      pointAt: (at) => this.#pointAt(at),
-      leave: this.#walk.focus,
-      squares: () => this.#squares,
-    });
-    this.#touchAim = new TouchAim(board, this.#sight(), () => table.notify(t("notice.loading")));
-    this.#anyKey = createAnyKey(board, table.match.newGame);
-    this.#adopt();
+    this.#panels = table && this.#createPanels(table);
+    this.#touchAim = new TouchAim(board, this.#boardAccess(), host.notifyFailure);
+    this.#anyKey = table && createAnyKey(board, table.match.newGame);
+    this.#collectSquares();
     this.#listen();
   }
 
@@ -122,8 +127,8 @@ class GobangBoard {
     const board = this.#board;
     this.#view = view;
     this.#situation = situation;
-    this.#anyKey.draw(view);
-    this.#moveValues.forget();
+    this.#anyKey?.draw(view, situation.players);
+    this.#moveValues.clear();
     this.#resize(view.columns);
     if (!this.#isFree(this.#aimed)) this.#aimed = -1;
     this.#ghosted = this.#ghost();
@@ -133,11 +138,11 @@ class GobangBoard {
     this.#marks = {
       last: view.last?.cell ?? null,
       row: view.winningRow,
-      numbers: switches["move-numbers"] ? numbered(view) : new Map(),
+      numbers: switches["move-numbers"] ? moveNumbers(view) : new Map(),
     };
     this.#show(...this.#squares.keys());
     this.#touchAim.draw(switches.aim);
-    this.#panels.draw(view, situation);
+    this.#panels?.draw(view, situation);
   }
 
   /** @param {import("../shared/move-values.js").Values | null} values */
@@ -145,13 +150,13 @@ class GobangBoard {
     this.#moveValues.showValues(values);
   }
 
-  /** The board may have been turned. */
+  /** Updates the display order. */
   flipped() {
-    this.#seen = squaresOf(this.#board);
+    this.#displayed = squaresOf(this.#board);
   }
 
   focus() {
-    this.#walk.focus();
+    this.#tabindex.focus();
   }
 
   /** @param {readonly number[]} cells */
@@ -161,7 +166,16 @@ class GobangBoard {
 
   /** @param {string} key */
   handleKey(key) {
-    return this.#panels.press(key);
+    return this.#panels?.handleKey(key) ?? false;
+  }
+
+  /** @param {Table} table */
+  #createPanels(table) {
+    return new Panels(table, {
+      pointAt: (at) => this.#pointAt(at),
+      leave: this.#tabindex.focus,
+      squares: () => this.#squares,
+    });
   }
 
   #listen() {
@@ -170,10 +184,12 @@ class GobangBoard {
       this.#squares.indexOf(/** @type {HTMLElement} */ (target));
     board.addEventListener("click", (event) => {
       const at = squareOf(event);
+      if (at >= 0 && this.#situation.open && this.#view.cells[at] !== ".")
+        this.#play(this.#view.names[at]); // the rules say that it is occupied
       if (!this.#isFree(at)) return;
-      // A key's click has no pointer, and its cursor has been seen on the square.
+      // Clicks by key have no pointer; the keyboard cursor was visible on the square.
       const byPointer = event.detail > 0;
-      if (this.#situation.switches.aim && byPointer && at !== this.#aimed) this.#choose(at);
+      if (this.#situation.switches.aim && byPointer && at !== this.#aimed) this.#select(at);
       else this.#play(this.#view.names[at]);
     });
     board.addEventListener("pointerover", (event) => this.#point(squareOf(event)));
@@ -181,34 +197,34 @@ class GobangBoard {
     board.addEventListener("focusin", (event) => this.#point(squareOf(event)));
   }
 
-  /** What a finger aims with. @returns {import("./touch-aim.js").Sight} */
-  #sight() {
+  /** Board access for aiming by touch. @returns {import("./touch-aim.js").BoardAccess} */
+  #boardAccess() {
     const at = (/** @type {HTMLElement} */ square) => this.#squares.indexOf(square);
     return {
-      squares: () => this.#seen,
+      squares: () => this.#displayed,
       isFree: (square) => this.#isFree(at(square)),
       nameOf: (square) => this.#view.names[at(square)],
       chosen: () => this.#squares[this.#aimed] ?? null,
-      choose: (square) => this.#choose(at(square)),
+      choose: (square) => this.#select(at(square)),
       place: () => this.#play(this.#view.names[this.#aimed]),
     };
   }
 
-  #adopt() {
+  #collectSquares() {
     this.#squares = squaresOf(this.#board);
     this.#size = Math.sqrt(this.#squares.length);
-    this.#looks = [];
+    this.#drawn = [];
     this.flipped();
   }
 
-  /** @param {number} wanted */
-  #resize(wanted) {
-    if (wanted === this.#size) return;
+  /** @param {number} size */
+  #resize(size) {
+    if (size === this.#size) return;
     const focused = this.#squares.includes(/** @type {HTMLElement} */ (document.activeElement));
-    this.#board.dataset.size = String(wanted);
-    this.#board.innerHTML = gobangRows(wanted, "{cell}");
-    this.#adopt();
-    if (focused) this.#walk.focus();
+    this.#board.dataset.size = String(size);
+    this.#board.replaceChildren(...gobangRows(size, "{cell}").map(toNode));
+    this.#collectSquares();
+    if (focused) this.#tabindex.focus();
   }
 
   /** @param {number} at */
@@ -216,19 +232,19 @@ class GobangBoard {
     return this.#situation.open && this.#view.cells[at] === ".";
   }
 
-  /** The cursor is on a square, -1 for none. @param {number} at */
+  /** Called with the square under the cursor; -1 for none. @param {number} at */
   #point(at) {
-    this.#pointed = at;
-    this.#panels.point(at);
-    // Only one square is told whose turn it is: telling the board would cost a look at every square.
+    this.#hovered = at;
+    this.#panels?.point(at);
+    // Only the preview square knows the side to move: an attribute of the board would restyle all squares.
     const before = this.#ghosted;
     this.#ghosted = this.#ghost();
     this.#show(before, this.#ghosted);
   }
 
-  /** The square that shows where a stone would lie, -1 for none. */
+  /** The square with the preview stone; -1 if none. */
   #ghost() {
-    return [this.#aimed, this.#pointed].find((at) => this.#isFree(at)) ?? -1;
+    return [this.#aimed, this.#hovered].find((at) => this.#isFree(at)) ?? -1;
   }
 
   /** @param {number} at */
@@ -239,18 +255,18 @@ class GobangBoard {
     this.#point(at);
   }
 
-  /** A square on which the next tap places the stone. @param {number} at */
-  #choose(at) {
+  /** Selects a square; the next tap places the stone. @param {number} at */
+  #select(at) {
     this.#aim(at);
-    this.#table.showHint(t("aim.again", { cell: this.#view.names[at] }));
+    this.#host.showHint(t("aim.again", { cell: this.#view.names[at] }));
     this.#touchAim.chosen();
   }
 
-  /** Shows a square that somebody speaks of. @param {number} at */
+  /** Highlights a square, for the panels. @param {number} at */
   #pointAt(at) {
     this.#aim(at);
-    this.#walk.stopAt(at);
-    if (this.#board.contains(document.activeElement)) this.#walk.focus();
+    this.#tabindex.setTabStop(at);
+    if (this.#board.contains(document.activeElement)) this.#tabindex.focus();
   }
 
   /** @param {number[]} places  -1 for none */
@@ -259,8 +275,8 @@ class GobangBoard {
       if (at < 0) continue;
       const look = this.#lookOf(at);
       const all = [...Object.values(look), language()].join();
-      if (this.#looks[at] === all) continue;
-      this.#looks[at] = all;
+      if (this.#drawn[at] === all) continue;
+      this.#drawn[at] = all;
       drawSquare(this.#squares[at], this.#view.names[at], look);
       markWon(this.#squares[at], this.#marks.row, at);
     }
@@ -281,28 +297,29 @@ class GobangBoard {
       value: value?.figure ?? null,
       isExact: value?.exact ?? false,
       isBest: value?.best ?? false,
-      words: value?.text ?? "",
+      valueText: value?.text ?? "",
     };
   }
 }
 
 /**
- * @typedef {object} Look  how a square looks
+ * State of a square.
+ * @typedef {object} Look
  * @property {string | null} stone
- * @property {string | null} ghost  whose stone would lie there
+ * @property {string | null} ghost  side of the preview stone
  * @property {boolean} isAimed
  * @property {boolean} isLast
  * @property {boolean} isWon
- * @property {number | null} number  of the move that lies there
+ * @property {number | null} number  of the move
  * @property {string | null} value
  * @property {boolean} isExact
  * @property {boolean} isBest
- * @property {string} words  of the value
+ * @property {string} valueText  the value as text
  */
 
 /** @param {HTMLElement} square @param {string} cell @param {Look} look */
 function drawSquare(square, cell, look) {
-  const { stone, ghost, isAimed, isLast, number, value, isExact, isBest, words } = look;
+  const { stone, ghost, isAimed, isLast, number, value, isExact, isBest, valueText } = look;
   setAttribute(square, "data-stone", stone);
   setAttribute(square, "data-ghost", ghost);
   setAttribute(square, "data-aim", isAimed ? "" : null);
@@ -312,7 +329,7 @@ function drawSquare(square, cell, look) {
   setAttribute(square, "data-exact", isExact ? "" : null);
   setAttribute(square, "data-best", isBest ? "" : null);
   const name = nameOf(look, cell);
-  setAttribute(square, "aria-label", words ? `${name}, ${words}` : name);
+  setAttribute(square, "aria-label", valueText ? `${name}, ${valueText}` : name);
 }
 
 /** @param {Look} look @param {string} cell */
@@ -328,8 +345,18 @@ function squaresOf(board) {
   return /** @type {HTMLElement[]} */ ([...board.querySelectorAll("[role=gridcell]")]);
 }
 
-/** The number of the move that lies on each square. @param {View} view @returns {Map<number, number>} */
-function numbered({ moves, names, ply }) {
+/** Move numbers by cell. @param {View} view @returns {Map<number, number>} */
+function moveNumbers({ moves, names, ply }) {
   const cells = new Map(names.map((name, at) => [name, at]));
   return new Map(moves.slice(0, ply).map((move, at) => [cells.get(move) ?? -1, at + 1]));
+}
+
+/** @param {import("./markup.js").Part | string} part @returns {Node} */
+function toNode(part) {
+  if (typeof part === "string") return document.createTextNode(part);
+  const [tag, attributes, ...inside] = part;
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, String(value));
+  made.append(...inside.map(toNode));
+  return made;
 }

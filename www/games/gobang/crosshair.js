@@ -1,6 +1,5 @@
-// The cross-hair: while a finger is drawn over the board, the row and the column under it are lit, and a magnifier above it
-// shows the square, which is chosen when the finger is lifted. A bar moves the choice by single squares and places the
-// stone. Loaded on demand, with its messages.
+// The crosshair for touch: dragging over the board highlights row and column and shows a magnifier; lifting the finger
+// selects the square. The aim bar adjusts the selection and places the stone. Loaded on demand, with its messages.
 
 import { addMessages } from "../../i18n/index.js";
 import { element } from "../../ui/create.js";
@@ -8,70 +7,70 @@ import { createAimBar } from "./aim-bar.js";
 import { messages } from "./i18n/crosshair.js";
 import { createMagnifier } from "./magnifier.js";
 
-/** Resolves when the words are there. */
+/** Resolves when the messages are loaded. */
 export const ready = addMessages(messages);
 
-/** Pixels after which a finger aims; one that rests longer draws marks (panels/marks.js has the same number). */
-const TREMBLE = 10;
+/** Pixels after which a press aims; a finger at rest draws marks (the same number as in board/marks.js). */
+const DRAG_THRESHOLD = 10;
 
-/** Pixels beside the board within which a finger still aims at its edge. */
-const BESIDE = 44;
+/** Pixels outside of the board within which a finger still aims at its edge. */
+const EDGE_MARGIN = 44;
 
 export class Crosshair {
   #board;
-  #sight;
-  /** The lit row and column. */
+  #access;
+  /** The highlighted row and column. */
   #lines = element("div", { class: "crosshair", "aria-hidden": "true", hidden: "" });
   #magnifier = createMagnifier();
   #bar;
-  /** Where the finger came down. @type {{ id: number, x: number, y: number } | null} */
+  /** Start of the press. @type {{ id: number, x: number, y: number } | null} */
   #press = null;
   #isAiming = false;
-  /** The square under the finger, null beside the board. @type {HTMLElement | null} */
+  /** The square under the finger; null outside of the board. @type {HTMLElement | null} */
   #target = null;
 
-  /** @param {HTMLElement} board @param {import("./touch-aim.js").Sight} sight */
-  constructor(board, sight) {
+  /** @param {HTMLElement} board @param {import("./touch-aim.js").BoardAccess} access */
+  constructor(board, access) {
     this.#board = board;
-    this.#sight = sight;
+    this.#access = access;
     this.#lines.append(element("div", { class: "row" }), element("div", { class: "column" }));
     board.after(this.#lines);
     this.#bar = createAimBar({
       nudge: (across, down) => this.#nudge(across, down),
-      place: sight.place,
+      place: access.place,
     });
     board.addEventListener("pointermove", (event) => this.#move(event));
     board.addEventListener("pointerup", () => this.#lift());
-    board.addEventListener("pointercancel", () => this.#end()); // two fingers zoom
-    // Else the browser might take the end for a flick, and the next tap for what stops it.
+    board.addEventListener("pointercancel", () => this.#end()); // for instance a pinch zoom
+    // Otherwise the browser may scroll, and treat the next tap as stopping the scroll.
     board.addEventListener("touchmove", (event) => this.#isAiming && event.preventDefault(), {
       passive: false,
     });
   }
 
-  /** A finger has come down. @param {PointerEvent} event */
+  /** Starts a press. @param {PointerEvent} event */
   begin({ pointerId, clientX, clientY }) {
     this.#end();
     this.#press = { id: pointerId, x: clientX, y: clientY };
   }
 
-  /** @param {boolean} isWanted */
-  showBar(isWanted) {
-    this.#bar.hidden = !isWanted || this.#sight.chosen() === null;
+  /** @param {boolean} isVisible */
+  showBar(isVisible) {
+    this.#bar.hidden = !isVisible || this.#access.chosen() === null;
   }
 
   /** @param {PointerEvent} event */
   #move({ pointerId, clientX, clientY }) {
     const press = this.#press;
     if (press?.id !== pointerId) return;
-    this.#isAiming ||= Math.hypot(clientX - press.x, clientY - press.y) > TREMBLE;
+    this.#isAiming ||= Math.hypot(clientX - press.x, clientY - press.y) > DRAG_THRESHOLD;
     if (this.#isAiming) this.#aim(clientX, clientY);
   }
 
   #lift() {
     const target = this.#target;
     this.#end();
-    if (target && this.#sight.isFree(target)) this.#sight.choose(target);
+    if (target && this.#access.isFree(target)) this.#access.choose(target);
   }
 
   #end() {
@@ -82,7 +81,7 @@ export class Crosshair {
 
   /** @param {number} x @param {number} y */
   #aim(x, y) {
-    const squares = this.#sight.squares();
+    const squares = this.#access.squares();
     const count = Math.sqrt(squares.length);
     const { left, top } = squares[0].getBoundingClientRect();
     const { right, bottom } = squares[squares.length - 1].getBoundingClientRect();
@@ -90,7 +89,7 @@ export class Crosshair {
       /** @type {number} */ at,
       /** @type {number} */ low,
       /** @type {number} */ high,
-    ) => at > low - BESIDE && at < high + BESIDE;
+    ) => at > low - EDGE_MARGIN && at < high + EDGE_MARGIN;
     if (!isNear(x, left, right) || !isNear(y, top, bottom)) return this.#show(null);
     const column = within(Math.floor((count * (x - left)) / (right - left)), count);
     const row = within(Math.floor((count * (y - top)) / (bottom - top)), count);
@@ -101,12 +100,12 @@ export class Crosshair {
 
   /** @param {HTMLElement | null} square */
   #nameOf(square) {
-    return square ? this.#sight.nameOf(square) : "";
+    return square ? this.#access.nameOf(square) : "";
   }
 
-  /** Lays the lines over the board, which may have been scrolled or turned. @param {number} row @param {number} column @param {number} count */
+  /** Positions the lines over the board, which may have scrolled or been flipped. @param {number} row @param {number} column @param {number} count */
   #place(row, column, count) {
-    const squares = this.#sight.squares();
+    const squares = this.#access.squares();
     const stage = /** @type {HTMLElement} */ (this.#board.parentElement).getBoundingClientRect();
     const { left, top } = squares[0].getBoundingClientRect();
     const { right, bottom } = squares[squares.length - 1].getBoundingClientRect();
@@ -114,7 +113,7 @@ export class Crosshair {
       "--left": `${left - stage.left}px`,
       "--top": `${top - stage.top}px`,
       "--side": `${right - left}px`,
-      "--high": `${bottom - top}px`,
+      "--height": `${bottom - top}px`,
       "--row": row,
       "--column": column,
       "--count": count,
@@ -123,9 +122,9 @@ export class Crosshair {
       this.#lines.style.setProperty(name, String(value));
   }
 
-  /** The square and its neighbours, two in every direction; null beyond the edge. @param {number} row @param {number} column */
+  /** The square and its neighbours, 5×5; null beyond the edge. @param {number} row @param {number} column */
   #around(row, column) {
-    const squares = this.#sight.squares();
+    const squares = this.#access.squares();
     const count = Math.sqrt(squares.length);
     const steps = [-2, -1, 0, 1, 2];
     return steps.flatMap((down) =>
@@ -143,17 +142,17 @@ export class Crosshair {
     if (!target) this.#magnifier.hide();
   }
 
-  /** To the next free square in a direction. @param {number} across @param {number} down */
+  /** Moves the selection to the next free square in a direction. @param {number} across @param {number} down */
   #nudge(across, down) {
-    const squares = this.#sight.squares();
+    const squares = this.#access.squares();
     const count = Math.sqrt(squares.length);
-    const chosen = this.#sight.chosen();
+    const chosen = this.#access.chosen();
     const at = chosen ? squares.indexOf(chosen) : -1;
     if (at < 0) return;
     let [x, y] = [(at % count) + across, Math.floor(at / count) + down];
     for (; x === within(x, count) && y === within(y, count); x += across, y += down) {
       const square = squares[y * count + x];
-      if (this.#sight.isFree(square)) return this.#sight.choose(square);
+      if (this.#access.isFree(square)) return this.#access.choose(square);
     }
   }
 }

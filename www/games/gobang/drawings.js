@@ -1,5 +1,5 @@
-// The ladybird and the daisy for faces, record and result; the stones on the board are simpler and drawn by
-// styles/games/gobang.css, which has the colours of both.
+// SVG symbols of the ladybird and the daisy, for faces, record and result. The simpler stones on the board, and the
+// colours of both, are in styles/games/gobang.css.
 
 const PETALS = Array.from({ length: 12 }, (_, at) => {
   const turn = at * 30;

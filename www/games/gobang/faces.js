@@ -1,4 +1,4 @@
-// The faces of CPC-Gobang: the screen of an Amstrad CPC.
+// Faces of CPC-Gobang: the screen of an Amstrad CPC.
 
 import { computer } from "../../ui/faces.js";
 

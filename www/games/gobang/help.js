@@ -1,13 +1,13 @@
 // The rules of Gobang for the help dialog, each with a small diagram.
 
-import { painter, sentence, side } from "../../board/diagram.js";
+import { createDiagrams, inRow, sentence } from "../../board/diagram.js";
 import { addMessages, translatorFor } from "../../i18n/index.js";
 import { messages } from "./i18n/help.js";
 
 const { t } = translatorFor(messages);
-const { pictures, captioned } = painter({ x: "ladybird", o: "daisy" });
+const { beforeAndAfter, captioned } = createDiagrams({ x: "ladybird", o: "daisy" });
 
-/** `x` ladybird, `o` daisy, `*` where the next stone goes. */
+/** `x` ladybird, `o` daisy, `*` target of the next stone. */
 const SET = [
   ["o..o", ".xx*", "..o."],
   ["o..o", ".xxx", "..o."],
@@ -21,9 +21,9 @@ export async function gobangRules() {
   const page = document.createDocumentFragment();
   page.append(
     sentence(t("help.goal")),
-    pictures(t("help.set.picture"), SET),
+    beforeAndAfter(t("help.set.picture"), SET),
     sentence(t("help.rows")),
-    side(
+    inRow(
       captioned(t("help.rows.along"), ALONG),
       captioned(t("help.rows.upright"), UPRIGHT),
       captioned(t("help.rows.diagonal"), DIAGONAL),

@@ -1,12 +1,12 @@
-// A piece of the board, enlarged above the finger that covers it.
+// Magnifier above the finger, which covers the board.
 
 import { element } from "../../ui/create.js";
 
-/** Pixels between it and the middle of the finger, and the edges of the window. */
-const ABOVE = 40;
+/** Pixels to the centre of the finger, and to the edges of the window. */
+const OFFSET = 40;
 const MARGIN = 6;
 
-/** Five by five squares and the name of the one in the middle. */
+/** 5×5 squares. */
 const SQUARES = 25;
 
 export function createMagnifier() {
@@ -31,10 +31,10 @@ export function createMagnifier() {
       label.textContent = name;
       view.hidden = false;
       const { width, height } = view.getBoundingClientRect();
-      const above = y - ABOVE - height;
+      const above = y - OFFSET - height;
       const isAbove = above >= MARGIN;
-      const beside = x > innerWidth / 2 ? x - ABOVE - width : x + ABOVE;
-      const left = isAbove ? x - width / 2 : beside;
+      const sideways = x > innerWidth / 2 ? x - OFFSET - width : x + OFFSET;
+      const left = isAbove ? x - width / 2 : sideways;
       const fitting = Math.max(MARGIN, Math.min(left, innerWidth - width - MARGIN));
       view.style.left = `${fitting}px`;
       view.style.top = `${Math.max(MARGIN, above)}px`;

@@ -1,12 +1,11 @@
-// What the build puts into the page of Gobang: title, description, drawings, start options, board and what stands
-// below it.
+// The page of Gobang for the build: description, symbols, start options, board and the panels below it.
 
-import { gobangPanels, gobangTabs } from "./below-markup.js";
 import { gobangDrawings } from "./drawings.js";
 import { en } from "./i18n/game.js";
 import { gobangMarkup } from "./markup.js";
+import { gobangBelow, gobangTabs } from "./panels-markup.js";
 
-/** @type {import("../shared/page.types").PageKind} */
+/** @type {import("../shared/page.types").GamePage} */
 export const page = {
   description:
     "Play Gobang, five in a row, ladybird against daisy: two people on one screen, or against CPC-Gobang, whose thirteen numbers you can change. No account, nothing leaves your device.",
@@ -20,36 +19,36 @@ export const page = {
       legend: "size",
       choices: [16, 15, 19, 20].map((size) => ({
         value: String(size),
-        words: `size.${size}`,
+        label: `size.${size}`,
       })),
     },
     {
       name: "begins",
       legend: "begins",
       choices: [
-        { value: "first", words: "first.name" },
-        { value: "second", words: "second.name" },
+        { value: "first", label: "first.name" },
+        { value: "second", label: "second.name" },
       ],
     },
     {
       name: "row",
       legend: "row",
       choices: [
-        { value: "five", words: "row.five" },
-        { value: "exact", words: "row.exact" },
+        { value: "five", label: "row.five" },
+        { value: "exact", label: "row.exact" },
       ],
     },
     {
       name: "end",
       legend: "end",
       choices: [
-        { value: "120", words: "end.120" },
-        { value: "full", words: "end.full" },
+        { value: "120", label: "end.120" },
+        { value: "full", label: "end.full" },
       ],
     },
   ],
   switches: ["aim", "move-numbers", "values"],
   board: () => gobangMarkup(en),
-  below: () => gobangPanels(en),
+  below: () => gobangBelow(en),
   tabs: () => gobangTabs(en),
 };

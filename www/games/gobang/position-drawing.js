@@ -1,4 +1,4 @@
-// A small picture of a Gobang position: its stones, one square that is spoken of, and moves that could follow, numbered.
+// Draws a Gobang position with one marked square and a numbered continuation; for the post-mortem.
 
 import { svgElement } from "../../ui/svg.js";
 import { SYMBOLS } from "./symbols.js";

@@ -1,7 +1,8 @@
-// After a defeat of CPC-Gobang: the losing move, and the parameters that would have avoided it. A worker searches for
-// them; the result is shown on two boards, from which the user can play on.
+// Explains a defeat of CPC-Gobang: the losing move, and parameter changes that avoid it. A worker searches for them;
+// two boards show the result, and the user can play on from it.
 
-import { startWorker, WorkerClient } from "../../engine/worker-client.js";
+import { startWorker } from "../../engine/start-worker.js";
+import { WorkerClient } from "../../engine/worker-client.js";
 import { errorText } from "../../i18n/error-text.js";
 import { addMessages, formatNumber, translatorFor } from "../../i18n/index.js";
 import { element } from "../../ui/create.js";
@@ -18,7 +19,7 @@ import { drawPosition } from "./position-drawing.js";
  * @typedef {object} Defeat
  * @property {string} record
  * @property {string} player
- * @property {import("../../table/parameters.js").Changes} numbers  by which it differs
+ * @property {import("../../table/parameters.js").Changes} numbers  changed parameters of the player
  */
 
 const { t } = translatorFor(messages);
@@ -38,8 +39,8 @@ export class PostMortem {
   #stop = element("button", { type: "button", class: "plain" });
   #result = element("div", { class: "cause-result" });
   #view;
-  /** The move whose examination has been announced. */
-  #told = -1;
+  /** The ply whose examination was announced; -1 if none. */
+  #announcedPly = -1;
 
   /** @param {Table} table */
   constructor(table) {
@@ -60,7 +61,7 @@ export class PostMortem {
 
   /** @param {Defeat} defeat */
   start(defeat) {
-    this.#told = -1;
+    this.#announcedPly = -1;
     this.#title.textContent = t("cause.title", { player: this.#table.playerName(defeat.player) });
     this.#stop.textContent = t("cause.stop");
     this.#status.textContent = "";
@@ -79,7 +80,7 @@ export class PostMortem {
     this.#view.scrollIntoView({ block: "nearest" });
   }
 
-  /** Stops the search when another position is on the board. */
+  /** Stops the search and hides the panel. */
   close() {
     this.#client.close();
     this.#show({ isRunning: false });
@@ -96,8 +97,8 @@ export class PostMortem {
   /** @param {Defeat} defeat @param {Progress} progress */
   #report(defeat, { over, ply, lost_from: lostFrom, mend }) {
     if (!over) {
-      if (ply === this.#told) return;
-      this.#told = ply;
+      if (ply === this.#announcedPly) return;
+      this.#announcedPly = ply;
       const cell = this.#at(defeat, ply).moves[ply] ?? "";
       this.#status.textContent = t("cause.looking", { number: ply + 1, cell });
       return;
@@ -113,7 +114,7 @@ export class PostMortem {
   /** @param {Defeat} defeat @param {Mend} mend */
   #showMend(defeat, mend) {
     const { ply, played, instead, plies, win } = mend;
-    const numbers = inWords(mend);
+    const numbers = changesText(mend);
     const before = this.#at(defeat, ply + 1);
     const play = element("button", { type: "button", class: "strong" }, t("cause.play"));
     play.addEventListener("click", () => this.#playOn(defeat, mend));
@@ -129,7 +130,7 @@ export class PostMortem {
     );
   }
 
-  /** A defeat after so many moves, and perhaps another one. @param {Defeat} defeat @param {number} ply @param {string} [move] */
+  /** The position after `ply` moves of the match and possibly one other move. @param {Defeat} defeat @param {number} ply @param {string} [move] */
   #at({ record }, ply, move) {
     const match = this.#table.rules.read(record);
     try {
@@ -153,8 +154,8 @@ export class PostMortem {
   }
 }
 
-/** The changed numbers as the article names them. @param {Mend} mend */
-function inWords({ changes }) {
+/** The changed parameters with the names of the source. @param {Mend} mend */
+function changesText({ changes }) {
   const [one, other] = changes.map(({ name, before, after }) =>
     t("cause.number", { name: name.toUpperCase(), before, after }),
   );

@@ -1,3 +1,3 @@
-// The symbols of the two sides.
+// Symbol ids of both sides.
 
 export const SYMBOLS = { first: "ladybird", second: "daisy" };

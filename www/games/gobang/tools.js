@@ -1,6 +1,8 @@
-// What Gobang provides to the panels.
+// Contributions of Gobang to the panels: set-up, hints, faces, parameters.
 
+import names from "../../../data/gobang/former-names.json";
 import { translatorFor } from "../../i18n/index.js";
+import { FormerNames } from "../../table/former-names.js";
 import { faces } from "./faces.js";
 import { messages } from "./i18n/tools.js";
 
@@ -11,8 +13,11 @@ export const gobangTools = {
   messages,
   museum: "museum-cpc-gobang.html",
   faces,
+  formerNames: new FormerNames(names),
   parameters: () => import("./i18n/parameters.js"),
+  recipes: async () => (await import("./recipes.js")).recipes,
   ladder: () => import("../../../data/gobang/ladder.json"),
+  scale: () => import("../../../data/gobang/scale.json"),
   setup: {
     pieces: [
       { letter: "x", drawing: "ladybird", name: () => t("first.name") },

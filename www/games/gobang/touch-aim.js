@@ -1,40 +1,39 @@
-// A finger on squares that are smaller than its tip: whether the board has such squares, and the cross-hair for them,
-// which is fetched when the first finger comes down.
+// Decides whether the squares are too small for touch, and loads the crosshair with the first touch.
 
 import { onDemand } from "../../ui/on-demand.js";
 
-/** Pixels that a finger needs. */
-const FINGER = 44;
+/** Minimum size of a touch target, in pixels. */
+const MIN_TARGET_SIZE = 44;
 
 /**
- * What the board lends to the aiming.
- * @typedef {object} Sight
- * @property {() => HTMLElement[]} squares  in the order in which they are seen
+ * Board access for the crosshair.
+ * @typedef {object} BoardAccess
+ * @property {() => HTMLElement[]} squares  in display order
  * @property {(square: HTMLElement) => boolean} isFree
  * @property {(square: HTMLElement) => string} nameOf
  * @property {() => HTMLElement | null} chosen
  * @property {(square: HTMLElement) => void} choose
- * @property {() => void} place  puts the stone on the chosen square
+ * @property {() => void} place  places the stone on the selected square
  */
 
 export class TouchAim {
   #board;
-  #sight;
-  #fetch;
+  #access;
+  #load;
   /** @type {import("./crosshair.js").Crosshair | null} */
   #crosshair = null;
-  #isWanted = false;
+  #isEnabled = false;
   #isByTouch = false;
   #width = 0;
 
-  /** @param {HTMLElement} board @param {Sight} sight @param {() => void} failed */
-  constructor(board, sight, failed) {
+  /** @param {HTMLElement} board @param {BoardAccess} access @param {(error: unknown) => void} failed */
+  constructor(board, access, failed) {
     this.#board = board;
-    this.#sight = sight;
-    this.#fetch = onDemand(async () => {
+    this.#access = access;
+    this.#load = onDemand(async () => {
       const { Crosshair, ready } = await import("./crosshair.js");
       await ready;
-      this.#crosshair = new Crosshair(board, sight);
+      this.#crosshair = new Crosshair(board, access);
       return this.#crosshair;
     }, failed);
     board.addEventListener("pointerdown", (event) => this.#press(event));
@@ -45,35 +44,36 @@ export class TouchAim {
     visualViewport?.addEventListener("resize", () => this.#measure());
   }
 
-  /** @param {boolean} isWanted  whether somebody aims before a stone is placed */
-  draw(isWanted) {
-    this.#isWanted = isWanted;
+  /** @param {boolean} isEnabled  whether the user aims before placing */
+  draw(isEnabled) {
+    this.#isEnabled = isEnabled;
     this.#measure();
-    this.#crosshair?.showBar(this.#isFine() && this.#isByTouch);
+    this.#crosshair?.showBar(this.#hasSmallSquares() && this.#isByTouch);
   }
 
-  /** A square has been chosen. */
+  /** Called after a square was selected. */
   async chosen() {
-    if (!this.#isFine() || !this.#isByTouch) return;
-    (await this.#fetch())?.showBar(true);
+    if (!this.#hasSmallSquares() || !this.#isByTouch) return;
+    (await this.#load())?.showBar(true);
   }
 
   /** @param {PointerEvent} event */
   async #press(event) {
     this.#isByTouch = event.pointerType === "touch";
-    if (!this.#isFine() || !this.#isByTouch || !event.isPrimary) return;
-    (await this.#fetch())?.begin(event);
+    if (!this.#hasSmallSquares() || !this.#isByTouch || !event.isPrimary) return;
+    (await this.#load())?.begin(event);
   }
 
-  #isFine() {
-    return this.#board.hasAttribute("data-fine");
+  #hasSmallSquares() {
+    return this.#board.hasAttribute("data-small-cells");
   }
 
-  /** Somebody who has zoomed in has squares that are large enough, and moves the page with one finger as ever. */
+  /** Measures the squares at the current zoom: zoomed in, they are large enough, and one finger scrolls as usual. */
   #measure() {
-    const columns = Math.sqrt(this.#sight.squares().length) + 1; // and the column of the numbers
+    const columns = Math.sqrt(this.#access.squares().length) + 1; // plus the column of row numbers
     const square = (this.#width / columns) * (visualViewport?.scale ?? 1);
-    const isFine = this.#isWanted && this.#width > 0 && square < FINGER;
-    if (isFine !== this.#isFine()) this.#board.toggleAttribute("data-fine", isFine);
+    const hasSmallSquares = this.#isEnabled && this.#width > 0 && square < MIN_TARGET_SIZE;
+    if (hasSmallSquares !== this.#hasSmallSquares())
+      this.#board.toggleAttribute("data-small-cells", hasSmallSquares);
   }
 }

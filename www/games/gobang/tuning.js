@@ -1,7 +1,7 @@
-// A slider for the parameter that is edited. While it is dragged, the board shows the resulting value of each square as
-// heat.
+// Slider for the focused parameter; while it is dragged, the board shows the resulting value of each square as a heat
+// map.
 
-import { addMessages, t as common, formatNumber, translatorFor } from "../../i18n/index.js";
+import { addMessages, formatNumber, translatorFor } from "../../i18n/index.js";
 import { element } from "../../ui/create.js";
 import { engineModule } from "../shared/engine-module.js";
 import { messages } from "./i18n/classic.js";
@@ -11,7 +11,7 @@ import { messages } from "./i18n/classic.js";
 /** @typedef {import("../../engine/engine.types").Glue} Engine */
 
 /**
- * The player whose parameters are edited, and the position.
+ * The edited player and the position.
  * @typedef {object} Subject
  * @property {string} player
  * @property {import("../../table/parameters.js").Changes} changes
@@ -20,66 +20,66 @@ import { messages } from "./i18n/classic.js";
  */
 
 /**
- * @typedef {object} Around
+ * @typedef {object} TuningContext
  * @property {() => Subject} subject
  * @property {() => readonly HTMLElement[]} squares  in the order of the view
  */
 
 const { t } = translatorFor(messages);
 
-/** Maximum of the slider for factors and for other parameters, unless the value is greater already. */
-const FACTORS = 128;
-const POINTS = 24;
-const GREATEST = 255;
+/** Maximum of the slider for factors, for points, and for values above these. */
+const MAX_FACTOR = 128;
+const MAX_POINTS = 24;
+const MAX_VALUE = 255;
 
-/** The colour of the best square; visible on the meadow in the dark theme too. */
+/** Colour of the best square; visible in the dark theme too. */
 const HOT = "#ffb300";
 
-/** @param {Table} table @param {Around} around */
-export async function openTuning(table, around) {
+/** @param {Table} table @param {TuningContext} context */
+export async function openTuning(table, context) {
   await addMessages(messages);
-  return new Tuning(table, around);
+  return new Tuning(table, context);
 }
 
 export class Tuning {
   #table;
-  #around;
+  #context;
   #slider = element("input", { type: "range", min: 0, step: 1, id: "numbers-slider" });
   #name = element("span", {});
   #note = element("p", { class: "hint" });
   /** @type {HTMLInputElement} */
   #field;
-  #isDue = false;
-  /** The squares that are coloured. @type {readonly HTMLElement[]} */
+  #isScheduled = false;
+  /** The coloured squares. @type {readonly HTMLElement[]} */
   #heated = [];
 
-  /** @param {Table} table @param {Around} around */
-  constructor(table, around) {
+  /** @param {Table} table @param {TuningContext} context */
+  constructor(table, context) {
     this.#table = table;
-    this.#around = around;
+    this.#context = context;
     const fields = /** @type {NodeListOf<HTMLInputElement>} */ (
       document.querySelectorAll("#numbers input[data-number]")
     );
     this.#field = fields[0];
-    for (const field of fields) field.addEventListener("focus", () => this.#take(field));
+    for (const field of fields) field.addEventListener("focus", () => this.#edit(field));
     this.#slider.addEventListener("input", () => this.#drag());
     this.#slider.addEventListener("change", () => this.#field.dispatchEvent(new Event("change")));
     this.#slider.addEventListener("blur", () => this.cool());
     const label = element("label", { class: "slider" }, this.#name, " ", this.#slider);
     document.getElementById("numbers-tuning")?.replaceChildren(label, this.#note);
     const reading = document.querySelector("#numbers [data-number=zs-reading]");
-    const words = element("p", { class: "hint", "data-text": "zs-note" }, t("zs-note"));
-    reading?.closest("label")?.after(words);
-    this.#take(this.#field);
+    const note = element("p", { class: "hint", "data-text": "zs-note" }, t("zs-note"));
+    reading?.closest("label")?.after(note);
+    this.#edit(this.#field);
   }
 
-  /** Follows a change of the parameters or the position. */
+  /** Called after a change of parameters or position. */
   draw() {
-    if (document.activeElement === this.#slider) this.#due();
-    else this.#take(this.#field);
+    if (document.activeElement === this.#slider) this.#scheduleHeat();
+    else this.#edit(this.#field);
   }
 
-  /** Removes the heat. */
+  /** Removes the heat map. */
   cool() {
     for (const square of this.#heated) {
       square.style.backgroundColor = "";
@@ -90,12 +90,12 @@ export class Tuning {
   }
 
   /** @param {HTMLInputElement} field */
-  #take(field) {
+  #edit(field) {
     this.#field = field;
     const name = (field.dataset.number ?? "").toUpperCase();
     const value = Number(field.value);
-    const usual = name.startsWith("F") ? FACTORS : POINTS;
-    this.#slider.max = String(value > usual ? GREATEST : usual);
+    const standard = name.startsWith("F") ? MAX_FACTOR : MAX_POINTS;
+    this.#slider.max = String(value > standard ? MAX_VALUE : standard);
     this.#slider.value = field.value;
     this.#slider.removeAttribute("aria-valuetext");
     this.#name.textContent = t("slide", { name });
@@ -104,44 +104,44 @@ export class Tuning {
 
   #drag() {
     this.#field.value = this.#slider.value;
-    this.#due();
+    this.#scheduleHeat();
   }
 
-  /** Draws the heat at most once per frame. */
-  async #due() {
-    if (this.#isDue) return;
-    this.#isDue = true;
+  /** Draws the heat map at most once per frame. */
+  async #scheduleHeat() {
+    if (this.#isScheduled) return;
+    this.#isScheduled = true;
     try {
       const engine = await engineModule();
       await new Promise(requestAnimationFrame);
       this.#heat(engine);
-    } catch {
-      this.#table.notify(common("notice.loading"));
+    } catch (error) {
+      this.#table.notifyFailure(error);
     } finally {
-      this.#isDue = false;
+      this.#isScheduled = false;
     }
   }
 
   /** @param {Engine} engine */
   #heat(engine) {
-    const { player, changes, record, view } = this.#around.subject();
+    const { player, changes, record, view } = this.#context.subject();
     if (view.outcome || document.activeElement !== this.#slider) return this.cool();
     const changed = { ...changes, [this.#field.dataset.number ?? ""]: Number(this.#slider.value) };
     const totals = totalsOf(engine, record, player, changed);
-    const [least, most] = [Math.min(...totals.values()), Math.max(...totals.values())];
-    const squares = this.#around.squares();
+    const [min, max] = [Math.min(...totals.values()), Math.max(...totals.values())];
+    const squares = this.#context.squares();
     view.names.forEach((name, at) => {
       const total = totals.get(name);
       if (total === undefined) return;
-      const share = most > least ? Math.round((100 * (total - least)) / (most - least)) : 100;
+      const share = max > min ? Math.round((100 * (total - min)) / (max - min)) : 100;
       squares[at].style.backgroundColor = `color-mix(in oklab, var(--lawn), ${HOT} ${share}%)`;
-      squares[at].dataset.heat = total === most ? "best" : String(share);
+      squares[at].dataset.heat = total === max ? "best" : String(share);
     });
     this.#heated = squares.filter(({ dataset }) => dataset.heat !== undefined);
-    const best = [...totals].find(([, total]) => total === most)?.[0] ?? "";
-    const words = { cell: best, total: formatNumber(most), value: this.#slider.value };
-    this.#note.textContent = t("slide.note", words);
-    this.#slider.setAttribute("aria-valuetext", t("slide.value", words));
+    const best = [...totals].find(([, total]) => total === max)?.[0] ?? "";
+    const values = { cell: best, total: formatNumber(max), value: this.#slider.value };
+    this.#note.textContent = t("slide.note", values);
+    this.#slider.setAttribute("aria-valuetext", t("slide.value", values));
   }
 }
 

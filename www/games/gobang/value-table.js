@@ -1,4 +1,4 @@
-// Why a square has its value for CPC-Gobang: the four directions with their windows, points and factors.
+// Table that explains CPC-Gobang's value of a square: windows, points and factors in four directions.
 
 import { formatNumber, translatorFor } from "../../i18n/index.js";
 import { messages } from "./i18n/game.js";
@@ -10,10 +10,10 @@ import { SYMBOLS } from "./symbols.js";
 
 const { t } = translatorFor(messages);
 
-/** So many squares make a window. */
+/** Squares per window. */
 const WINDOW = 5;
 
-/** One square on in each direction, to the right and down. */
+/** Step in each direction: right and down. */
 const STEPS = [
   [1, 0],
   [0, 1],
@@ -23,13 +23,13 @@ const STEPS = [
 
 /**
  * @typedef {object} Shown
- * @property {Weighing | null} weighing  null: there is no square to speak of
+ * @property {Weighing | null} weighing  null without a square to explain
  * @property {"value.here.first" | "value.here.second" | "value.last"} title
- * @property {"value.here.none" | "value.last.none"} none  what is said then
+ * @property {"value.here.none" | "value.last.none"} none  message without a square
  * @property {string} cell
- * @property {Side} side  whose stone lies or would lie there
+ * @property {Side} side  of the stone
  * @property {View} view
- * @property {number[]} factors  for the best direction first
+ * @property {number[]} factors  best direction first
  */
 
 /** @param {HTMLElement} table @param {Shown} shown */
@@ -37,7 +37,7 @@ export function drawValueTable(table, shown) {
   const { weighing, title, none, cell, side } = shown;
   const { caption, tHead, tBodies } = /** @type {HTMLTableElement} */ (table);
   table.toggleAttribute("data-empty", weighing === null);
-  write(caption, weighing ? captionOf(weighing, title, cell) : t(none));
+  setText(caption, weighing ? captionOf(weighing, title, cell) : t(none));
   const other = side === "first" ? "second" : "first";
   showSide(tHead?.querySelector("[data-own]"), side);
   showSide(tHead?.querySelector("[data-enemy]"), other);
@@ -55,13 +55,13 @@ function drawDirection(row, at, { weighing, cell, view, factors }, rank) {
   const squareAt = (/** @type {number} */ from) =>
     view.names[here + from * (right + down * view.columns)];
   const name = /** @type {"direction.0"} */ (`direction.${at}`);
-  write(row.querySelector("[data-direction]"), t(name));
-  for (const whose of /** @type {const} */ (["own", "enemy"])) {
-    const parts = direction ? partsOf(direction[whose], squareAt) : "";
-    write(row.querySelector(`[data-${whose}]`), parts);
+  setText(row.querySelector("[data-direction]"), t(name));
+  for (const owner of /** @type {const} */ (["own", "enemy"])) {
+    const parts = direction ? partsOf(direction[owner], squareAt) : "";
+    setText(row.querySelector(`[data-${owner}]`), parts);
   }
-  write(row.querySelector("[data-value]"), direction ? String(direction.value) : "");
-  write(row.querySelector("[data-product]"), direction ? `× ${factors[rank]}` : "");
+  setText(row.querySelector("[data-value]"), direction ? String(direction.value) : "");
+  setText(row.querySelector("[data-product]"), direction ? `× ${factors[rank]}` : "");
 }
 
 /** @param {Weighing} weighing @param {Parameters<typeof t>[0]} title @param {string} cell */
@@ -84,7 +84,7 @@ function partsOf(window, squareAt) {
   return `${parts.filter(Boolean).join(" ")} = ${points}`;
 }
 
-/** Which factor each direction gets: the best the first. @param {Weighing} weighing */
+/** Rank of each direction by value; 0 is the best. @param {Weighing} weighing */
 function ranks({ directions }) {
   const order = directions
     .map((_, at) => at)
@@ -92,13 +92,13 @@ function ranks({ directions }) {
   return directions.map((_, at) => order.indexOf(at));
 }
 
-/** Puts the picture and the name of a side over a column. @param {Element | null | undefined} head @param {Side} side */
+/** Shows the symbol and name of a side in a column header. @param {Element | null | undefined} head @param {Side} side */
 function showSide(head, side) {
   head?.querySelector("use")?.setAttribute("href", `#${SYMBOLS[side]}`);
-  write(head?.querySelector("span"), t(`${side}.name`));
+  setText(head?.querySelector("span"), t(`${side}.name`));
 }
 
 /** @param {Element | null | undefined} element @param {string} text */
-function write(element, text) {
+function setText(element, text) {
   if (element && element.textContent !== text) element.textContent = text;
 }

@@ -1,5 +1,5 @@
-// The Qubic board: four levels as tables, and the same cube in 3D, always in step. The cell in question is highlighted
-// in both, with every row of four through it.
+// The Qubic board: four levels as tables, and the same cube in 3D. Both highlight the cell under the cursor with every
+// row of four through it.
 
 import { translatorFor } from "../../i18n/index.js";
 import { buttonById } from "../../ui/dom.js";
@@ -8,13 +8,13 @@ import { isTabShown, onTabShown } from "../../ui/tabs.js";
 import { createMoveValues } from "../shared/move-values.js";
 import { openCodeEntry } from "./code-entry.js";
 import { Cube } from "./cube.js";
-import { THROUGH } from "./geometry.js";
+import { ROWS_THROUGH } from "./geometry.js";
 import { messages } from "./i18n/game.js";
 import { Levels } from "./levels.js";
 
 /** @typedef {import("../../engine/engine.types").View} View */
 /** @typedef {import("../../table/game-ui.types").Board} Board */
-/** @typedef {import("../../table/table.js").Table} Table */
+/** @typedef {import("../../table/game-ui.types").BoardHost} BoardHost */
 
 const { t } = translatorFor(messages);
 
@@ -27,15 +27,19 @@ export const game = {
   defaults: {
     start: "first",
     opponent: "second",
-    strength: { alone: "ttt3d", first: "keen", second: "ttt3d" },
+    strength: { alone: "level-1", first: "level-3", second: "ttt3d" },
     switches: { values: false },
   },
   hasPoints: false,
-  mount: (board, play, table) => new QubicBoard(board, play, table),
+  mount: (board, play, host) => new QubicBoard(board, play, host),
   createCompanion,
   moveName: (move) => move,
   describeMove: ({ side, text }) => t("moved", { side: t(`${side}.name`), cell: spaced(text) }),
-  result: ({ ply }) => ({ points: null, note: t("ended.after", { moves: ply }) }),
+  result: ({ ply, outcome }) => ({
+    points: null,
+    note: t("ended.after", { moves: ply }),
+    word: outcome?.ending === "agreement" ? t("ended.agreed") : undefined,
+  }),
   async formats() {
     const [{ textFormats }, { engineModule }] = await Promise.all([
       import("../shared/text-formats.js"),
@@ -55,7 +59,7 @@ export const game = {
   ],
 };
 
-/** Digit by digit, so that it is read as a code and not as a number. @param {string} code */
+/** Separates the digits, so that screen readers read a code and not a number. @param {string} code */
 const spaced = (code) => [...code].join(" ");
 
 /** @implements {Board} */
@@ -63,18 +67,18 @@ class QubicBoard {
   #board;
   #play;
   /** @type {View} */
-  #view = /** @type {any} */ (null); // drawn before anything is asked
-  /** The moves that are open now, by their cells. @type {Map<number, string>} */
+  #view = /** @type {any} */ (null); // set by the first draw
+  /** Legal moves by cell; empty if a person may not move. @type {Map<number, string>} */
   #playable = new Map();
-  /** The rows that somebody points out. @type {readonly (readonly number[])[]} */
-  #meant = [];
+  /** Rows highlighted by a search trace. @type {readonly (readonly number[])[]} */
+  #traceRows = [];
   #cube;
   #levels;
   #code;
   #moveValues;
 
-  /** @param {HTMLElement} board @param {(move: string) => void} play @param {Table} table */
-  constructor(board, play, table) {
+  /** @param {HTMLElement} board @param {(move: string) => void} play @param {BoardHost} host */
+  constructor(board, play, host) {
     this.#board = board;
     this.#play = play;
     const actions = {
@@ -83,7 +87,7 @@ class QubicBoard {
     };
     const cube = new Cube(board, actions);
     this.#cube = cube;
-    this.#levels = new Levels(board, { ...actions, turn: (way) => cube.turn(way) });
+    this.#levels = new Levels(board, { ...actions, turn: (direction) => cube.turn(direction) });
     this.#code = openCodeEntry(board, {
       aim: actions.aim,
       enter: (text) => this.#enter(text),
@@ -93,7 +97,7 @@ class QubicBoard {
       view.ariaPressed = String(board.toggleAttribute("data-view"));
     });
     this.#moveValues = createMoveValues(
-      table,
+      host,
       () => this.#view,
       () => this.#drawLevels(),
     );
@@ -102,7 +106,7 @@ class QubicBoard {
   /** @param {View} view @param {{ open: boolean }} situation */
   draw(view, { open }) {
     this.#view = view;
-    this.#moveValues.forget();
+    this.#moveValues.clear();
     const legal = open ? view.legal : [];
     this.#playable = new Map(legal.flatMap(({ text, to }) => (to === null ? [] : [[to, text]])));
     const board = this.#board;
@@ -127,14 +131,14 @@ class QubicBoard {
   highlight(cells, rows = []) {
     this.#levels.point(cells, rows.length > 0);
     this.#cube.point(cells);
-    if (this.#meant.length + rows.length === 0) return;
-    this.#meant = rows;
+    if (this.#traceRows.length + rows.length === 0) return;
+    this.#traceRows = rows;
     this.#aim(null);
   }
 
   /** @param {string} key */
   handleKey(key) {
-    return this.#code.press(key);
+    return this.#code.handleKey(key);
   }
 
   #drawLevels() {
@@ -143,19 +147,19 @@ class QubicBoard {
 
   /** @param {number} cell */
   #playAt(cell) {
-    const move = this.#playable.get(cell);
-    if (move) this.#play(move);
+    if (this.#playable.size === 0) return;
+    this.#play(this.#playable.get(cell) ?? this.#view.names[cell]);
   }
 
-  /** Lights a cell and its rows wherever they are seen, or the ones that are meant. @param {number | null} cell */
+  /** Highlights a cell with its rows in both views; null shows the rows of the trace. @param {number | null} cell */
   #aim(cell) {
-    const rows = cell === null ? this.#meant : THROUGH[cell];
+    const rows = cell === null ? this.#traceRows : ROWS_THROUGH[cell];
     const lit = new Set(rows.flat());
     this.#levels.light(cell, lit);
     this.#cube.light(cell, lit, rows);
   }
 
-  /** Takes a typed code; what it cannot be is the answer. @param {string} text */
+  /** Plays a typed code; returns an error if it is illegal. @param {string} text */
   #enter(text) {
     const isLegal = [...this.#playable.values()].includes(text);
     if (isLegal) return this.#play(text);
@@ -165,25 +169,23 @@ class QubicBoard {
 }
 
 /**
- * The strip of the typewriter is written by a script of its own, which comes when somebody opens it.
+ * The typewriter, loaded when its tab is first shown.
  * @param {import("../../table/table.js").Table} table @returns {import("../../table/game-ui.types").Companion}
  */
 function createCompanion(table) {
   /** @type {Awaited<ReturnType<typeof import("./typewriter.js").openTypewriter>> | null} */
   let typewriter = null;
-  const bring = onDemand(
-    async () => {
-      const { openTypewriter } = await import("./typewriter.js");
-      typewriter = await openTypewriter(table);
-      return typewriter;
-    },
-    () => table.notify(t("notice.loading")),
-  );
+  const load = onDemand(async () => {
+    const { openTypewriter } = await import("./typewriter.js");
+    typewriter = await openTypewriter(table);
+    return typewriter;
+  }, table.notifyFailure);
 
-  onTabShown("typewriter", async () => (await bring())?.open());
+  onTabShown("typewriter", async () => (await load())?.open());
 
   return {
     changed: (state, cause) =>
       (isTabShown("typewriter") && typewriter?.changed(state, cause)) || false,
+    acceptsDraws: () => isTabShown("typewriter") && (typewriter?.isPlaying() ?? false),
   };
 }

@@ -1,14 +1,14 @@
-// Typing a cell's code (level, row, column) anywhere on the page. Below the board stands what has been typed, or what
-// is wrong with it.
+// Typing a cell's code (level, row, column) anywhere on the page. The typed digits, or an error, are shown below the
+// board.
 
-/** Digits of a code. */
-const CODE = 3;
+/** Number of digits of a code. */
+const CODE_LENGTH = 3;
 
 /**
  * @param {HTMLElement} board
  * @param {object} actions
  * @param {(cell: number | null) => void} actions.aim
- * @param {(code: string) => string | void} actions.enter  plays a code, or answers why not
+ * @param {(code: string) => string | void} actions.enter  plays a code, or returns an error
  */
 export function openCodeEntry(board, { aim, enter }) {
   const shown = /** @type {HTMLOutputElement} */ (board.querySelector("#code"));
@@ -20,10 +20,10 @@ export function openCodeEntry(board, { aim, enter }) {
   }
 
   /** @param {string} text */
-  function take(text) {
+  function update(text) {
     typed = text;
     shown.textContent = [...typed].join(" ");
-    if (typed.length < CODE) return;
+    if (typed.length < CODE_LENGTH) return;
     const [level, row, column] = [...typed].map((digit) => Number(digit) - 1);
     aim(16 * level + 4 * row + column);
     const error = enter(typed);
@@ -35,11 +35,11 @@ export function openCodeEntry(board, { aim, enter }) {
     clear,
 
     /** @param {string} key */
-    press(key) {
+    handleKey(key) {
       const isDigit = /^[1-4]$/.test(key);
       if (!isDigit && (typed === "" || !["Backspace", "Escape"].includes(key))) return false;
-      if (isDigit) take(typed + key);
-      else if (key === "Backspace") take(typed.slice(0, -1));
+      if (isDigit) update(typed + key);
+      else if (key === "Backspace") update(typed.slice(0, -1));
       else clear();
       return true;
     },

@@ -1,24 +1,24 @@
 // The Qubic cube in 3D: rotated with the mouse, a finger, its buttons or the arrow keys. A click on a cell plays there;
-// a finger has to touch twice, because it cannot hover. The projection is in geometry.js.
+// touch needs two taps, because a finger cannot hover. The projection is in geometry.js.
 
 import { markWon } from "../../board/winning-row.js";
 import { markHinted, setAttribute } from "../../ui/attributes.js";
 import {
-  AT_FIRST,
-  besidePlate,
-  fromBehind,
-  inWords,
-  look,
-  lookAtCells,
+  backToFront,
+  INITIAL_TURN,
+  levelNumberPosition,
   placeOf,
-  plate,
-  short,
+  platePath,
+  pointText,
+  project,
+  projectCells,
+  rounded,
 } from "./geometry.js";
 
 /** @typedef {import("../../engine/engine.types").View} View */
 /** @typedef {import("./geometry.js").Turn} Turn */
 
-/** What each button adds to the turn. @type {Record<string, Turn>} */
+/** Rotation by each button. @type {Record<string, Turn>} */
 const STEPS = {
   left: { yaw: -Math.PI / 12, pitch: 0 },
   right: { yaw: Math.PI / 12, pitch: 0 },
@@ -33,17 +33,17 @@ const KEYS = new Map([
   ["Home", "back"],
 ]);
 
-const STEEPEST = 1.45;
-/** Radians that the cube turns while the hand goes across the whole picture. */
-const SWEEP = 3;
-/** A hand that has moved less than this, in pixels, has clicked. */
-const STILL = 6;
-/** Cells are meant within this distance, in the units of the picture. */
-const REACH = 13;
-/** So much is a cell preferred for every step that it lies nearer. */
-const NEARNESS = 0.8;
-/** Milliseconds of a turn by a button. */
-const TURNING = 180;
+const MAX_PITCH = 1.45;
+/** Radians of rotation for a drag across the whole picture. */
+const RADIANS_PER_WIDTH = 3;
+/** Maximum movement of a click, in pixels. */
+const CLICK_TOLERANCE = 6;
+/** Maximum distance of the pointer from a cell, in units of the picture. */
+const HIT_RADIUS = 13;
+/** Preference for near cells: distance in picture units per unit of depth. */
+const DEPTH_WEIGHT = 0.8;
+/** Duration of a rotation by button, in milliseconds. */
+const TURN_MS = 180;
 
 /** @typedef {{ aim(cell: number | null): void, play(cell: number): void }} Actions */
 
@@ -55,17 +55,17 @@ export class Cube {
   #points;
   #through;
   #won;
-  #turn = { ...AT_FIRST };
-  #sights = lookAtCells(AT_FIRST);
-  #order = fromBehind(this.#sights).join();
-  /** The rows that are lit. @type {readonly (readonly number[])[]} */
+  #turn = { ...INITIAL_TURN };
+  #projections = projectCells(INITIAL_TURN);
+  #order = backToFront(this.#projections).join();
+  /** The highlighted rows. @type {readonly (readonly number[])[]} */
   #rows = [];
-  /** The row that has won. @type {number[]} */
+  /** The winning row; empty if there is none. @type {number[]} */
   #row = [];
   /** @type {{ x: number, y: number, from: Turn, isDrag: boolean } | null} */
-  #hand = null;
+  #pointer = null;
   #frame = 0;
-  /** The cell that is lit. @type {number | null} */
+  /** The highlighted cell. @type {number | null} */
   #aimed = null;
 
   /** @param {HTMLElement} board @param {Actions} actions */
@@ -80,8 +80,8 @@ export class Cube {
     this.#points = points;
     this.#through = picture.querySelector(".rows");
     this.#won = picture.querySelector(".row");
-    this.#listenToButtons(/** @type {HTMLElement} */ (board.querySelector(".turnings")));
-    this.#listenToHand();
+    this.#listenToButtons(/** @type {HTMLElement} */ (board.querySelector(".rotation-buttons")));
+    this.#listenToPointer();
   }
 
   /** @param {View} view @param {Map<number, string>} playable */
@@ -113,48 +113,51 @@ export class Cube {
     markHinted(this.#points, cells);
   }
 
-  /** @param {string} way */
-  turn(way) {
+  /** @param {string} direction */
+  turn(direction) {
     const from = this.#turn;
-    const step = STEPS[way];
-    const to = step ? { yaw: from.yaw + step.yaw, pitch: from.pitch + step.pitch } : AT_FIRST;
+    const step = STEPS[direction];
+    const to = step ? { yaw: from.yaw + step.yaw, pitch: from.pitch + step.pitch } : INITIAL_TURN;
     cancelAnimationFrame(this.#frame);
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return this.#turnTo(to);
     const began = performance.now();
-    const go = (/** @type {number} */ now) => {
-      const share = Math.min(1, Math.max(0, (now - began) / TURNING));
+    const drawFrame = (/** @type {number} */ now) => {
+      const share = Math.min(1, Math.max(0, (now - began) / TURN_MS));
       this.#turnTo({
         yaw: from.yaw + share * (to.yaw - from.yaw),
         pitch: from.pitch + share * (to.pitch - from.pitch),
       });
-      if (share < 1) this.#frame = requestAnimationFrame(go);
+      if (share < 1) this.#frame = requestAnimationFrame(drawFrame);
     };
-    this.#frame = requestAnimationFrame(go);
+    this.#frame = requestAnimationFrame(drawFrame);
   }
 
   /** @param {Turn} next */
   #turnTo({ yaw, pitch }) {
-    this.#turn = { yaw, pitch: Math.max(-STEEPEST, Math.min(STEEPEST, pitch)) };
+    this.#turn = { yaw, pitch: Math.max(-MAX_PITCH, Math.min(MAX_PITCH, pitch)) };
     this.#drawTurned();
   }
 
   #drawTurned() {
     const turn = this.#turn;
-    const sights = lookAtCells(turn);
-    this.#sights = sights;
+    const projections = projectCells(turn);
+    this.#projections = projections;
     this.#plates.forEach((path, level) => {
-      path.setAttribute("d", plate(level, turn));
+      path.setAttribute("d", platePath(level, turn));
     });
     this.#numbers.forEach((number, level) => {
-      const { x, y } = besidePlate(level, turn);
-      number.setAttribute("x", String(short(x)));
-      number.setAttribute("y", String(short(y)));
+      const { x, y } = levelNumberPosition(level, turn);
+      number.setAttribute("x", String(rounded(x)));
+      number.setAttribute("y", String(rounded(y)));
     });
     this.#points.forEach((point, cell) => {
-      const sight = sights[cell];
-      point.setAttribute("transform", `translate(${inWords(sight)})scale(${short(sight.size)})`);
+      const sight = projections[cell];
+      point.setAttribute(
+        "transform",
+        `translate(${pointText(sight)})scale(${rounded(sight.size)})`,
+      );
     });
-    const next = fromBehind(sights);
+    const next = backToFront(projections);
     if (next.join() !== this.#order) {
       this.#order = next.join();
       this.#points[0].parentElement?.append(...next.map((cell) => this.#points[cell]));
@@ -175,69 +178,72 @@ export class Cube {
       if (button) this.turn(button.dataset.turn ?? "");
     });
     buttons.addEventListener("keydown", (event) => {
-      const way = KEYS.get(event.key);
-      if (!way || event.altKey || event.ctrlKey || event.metaKey) return;
+      const direction = KEYS.get(event.key);
+      if (!direction || event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
-      this.turn(way);
+      this.turn(direction);
     });
   }
 
-  #listenToHand() {
+  #listenToPointer() {
     const picture = this.#picture;
     picture.addEventListener("pointerdown", (event) => {
       if (event.button !== 0 || !event.isPrimary) return;
       cancelAnimationFrame(this.#frame);
-      this.#hand = { x: event.clientX, y: event.clientY, from: this.#turn, isDrag: false };
+      this.#pointer = { x: event.clientX, y: event.clientY, from: this.#turn, isDrag: false };
       picture.setPointerCapture(event.pointerId);
     });
     picture.addEventListener("pointermove", (event) => {
-      if (this.#hand) this.#drag(this.#hand, event);
+      if (this.#pointer) this.#drag(this.#pointer, event);
       else this.#actions.aim(this.#cellAt(event));
     });
     picture.addEventListener("pointerup", (event) => {
-      const cell = this.#hand && !this.#hand.isDrag ? this.#cellAt(event) : null;
-      this.#hand = null;
-      const isSeen = event.pointerType === "mouse" || cell === this.#aimed;
-      if (cell !== null && isSeen) this.#actions.play(cell);
-      else if (!isSeen) this.#actions.aim(cell);
+      const cell = this.#pointer && !this.#pointer.isDrag ? this.#cellAt(event) : null;
+      this.#pointer = null;
+      const isHovered = event.pointerType === "mouse" || cell === this.#aimed;
+      if (cell !== null && isHovered) this.#actions.play(cell);
+      else if (!isHovered) this.#actions.aim(cell);
     });
     picture.addEventListener("pointercancel", () => {
-      this.#hand = null;
+      this.#pointer = null;
     });
     picture.addEventListener("pointerleave", ({ pointerType }) => {
-      if (!this.#hand && pointerType === "mouse") this.#actions.aim(null);
+      if (!this.#pointer && pointerType === "mouse") this.#actions.aim(null);
     });
   }
 
-  /** @param {{ x: number, y: number, from: Turn, isDrag: boolean }} hand @param {PointerEvent} event */
-  #drag(hand, { clientX, clientY }) {
-    const [across, down] = [clientX - hand.x, clientY - hand.y];
-    hand.isDrag ||= Math.hypot(across, down) > STILL;
-    if (!hand.isDrag) return;
-    const radians = SWEEP / this.#picture.clientWidth;
+  /** @param {{ x: number, y: number, from: Turn, isDrag: boolean }} pointer @param {PointerEvent} event */
+  #drag(pointer, { clientX, clientY }) {
+    const [across, down] = [clientX - pointer.x, clientY - pointer.y];
+    pointer.isDrag ||= Math.hypot(across, down) > CLICK_TOLERANCE;
+    if (!pointer.isDrag) return;
+    const radians = RADIANS_PER_WIDTH / this.#picture.clientWidth;
     this.#turnTo({
-      yaw: hand.from.yaw + across * radians,
-      pitch: hand.from.pitch + down * radians,
+      yaw: pointer.from.yaw + across * radians,
+      pitch: pointer.from.pitch + down * radians,
     });
   }
 
-  /** The cell that is meant: near the hand, and rather in front than behind. @param {PointerEvent} event */
+  /** The cell at the pointer, with a preference for near ones; null if none. @param {PointerEvent} event */
   #cellAt({ clientX, clientY }) {
-    const sights = this.#sights;
+    const projections = this.#projections;
     const { left, top, width, height } = this.#picture.getBoundingClientRect();
     const [x, y] = [(200 * (clientX - left)) / width - 100, (200 * (clientY - top)) / height - 100];
-    const far = sights.map((sight) => Math.hypot(sight.x - x, sight.y - y));
-    const within = [...far.keys()].filter((cell) => far[cell] < REACH * sights[cell].size);
-    const worth = (/** @type {number} */ cell) => far[cell] - NEARNESS * sights[cell].near;
-    within.sort((one, other) => worth(one) - worth(other));
+    const distances = projections.map((sight) => Math.hypot(sight.x - x, sight.y - y));
+    const within = [...distances.keys()].filter(
+      (cell) => distances[cell] < HIT_RADIUS * projections[cell].size,
+    );
+    const cost = (/** @type {number} */ cell) =>
+      distances[cell] - DEPTH_WEIGHT * projections[cell].near;
+    within.sort((one, other) => cost(one) - cost(other));
     return within[0] ?? null;
   }
 }
 
-/** A row of four from end to end, and a little beyond. @param {readonly number[]} row @param {Turn} turn */
+/** Path through a row of four, extended a little at both ends. @param {readonly number[]} row @param {Turn} turn */
 function lineThrough(row, turn) {
   const [from, to] = [placeOf(row[0]), placeOf(row[3])];
   /** @param {number} share */
   const between = (share) => from.map((at, axis) => at + share * (to[axis] - at));
-  return `M${inWords(look(between(-0.1), turn))}L${inWords(look(between(1.1), turn))}`;
+  return `M${pointText(project(between(-0.1), turn))}L${pointText(project(between(1.1), turn))}`;
 }

@@ -1,16 +1,16 @@
-// The dialogue of the IBM 1130 program: what the typewriter prints and understands. It plays through the table's
-// controls and follows every change of the match.
-
-import { errorText } from "../../i18n/error-text.js";
+// The dialogue of the IBM 1130 program TTT3D: prompts, prints and obeys like the listing, in this project's words. Plays
+// through the table's controls and follows the match.
 
 /** @typedef {import("../../table/match-controller.js").State} State */
 /** @typedef {import("../../table/match-controller.js").Cause} Cause */
+/** @typedef {import("../../engine/engine.types").Side} Side */
 /** @typedef {"rules" | "name" | "play" | "stopped"} Stage */
 
-/** The program whose talk this is. */
+/** The program that the dialogue belongs to. */
 const CLASSIC = "ttt3d";
-const MAX_NAME_LENGTH = 40;
-const CODES = { machineBegins: "000", newGame: "-11", stop: "999" };
+/** Characters that the listing reads of a name. */
+const MAX_NAME_LENGTH = 20;
+const CODES = { machineMoves: "000", newGame: "-11", stop: "999" };
 
 export class Dialogue {
   #table;
@@ -19,10 +19,10 @@ export class Dialogue {
   /** @type {Stage} */
   #stage = "stopped";
   #name = "";
-  /** Whether what the table tells next comes from here and is said here. */
-  #isSettling = false;
-  /** Whether the code that is being obeyed has been printed. */
-  #isPrinted = false;
+  /** Whether the next changes of the match come from the dialogue, which prints them itself. */
+  #isPreparing = false;
+  /** Whether the code being executed was already printed. */
+  #isEchoed = false;
 
   /**
    * @param {import("../../table/table.js").Table} table @param {import("./voice.js").Voice} voice
@@ -34,38 +34,39 @@ export class Dialogue {
     this.#print = print;
   }
 
+  /** Whether a game is being played, so that the dialogue announces its changes and accepts draws. */
+  get isPlaying() {
+    return this.#stage === "play";
+  }
+
   /** @param {string} text */
-  answer(text) {
+  handleInput(text) {
     if (this.#stage === "rules") this.#explain(text);
-    else if (this.#stage === "name") this.#meet(text.slice(0, MAX_NAME_LENGTH));
-    else if (this.#stage === "play") this.#obey(text.replace(/[\s,]/g, ""));
+    else if (this.#stage === "name") this.#setName(text.slice(0, MAX_NAME_LENGTH).trim());
+    else if (this.#stage === "play") this.#handleCode(text.replace(/[\s,]/g, ""));
     else this.#begin();
   }
 
-  /** Somebody has turned to the typewriter, perhaps once more. */
-  wake() {
+  /** Called when the user opens the typewriter's tab. */
+  open() {
     if (this.#stage === "stopped") this.#begin();
-    if (this.#stage !== "play") return;
-    this.#tellPlace();
-    this.#prompt();
+    if (this.#stage === "play") this.#prompt();
   }
 
   /** @param {State} state @param {Cause} cause */
   changed(state, cause) {
     if (this.#stage !== "play" || cause === "failed") return false;
-    if (this.#isSettling) return true;
-    if (cause === "move") this.#tellMove(state);
-    if (cause === "new") this.#say("tw.new");
-    if (cause === "walk" || cause === "opened") this.#tellPlace();
-    if (cause === "players") this.#introduce();
-    if (state.phase !== "over" || cause !== "new") this.#prompt();
+    if (this.#isPreparing) return true;
+    if (cause === "move") this.#printMove(state);
+    if (cause === "ended") this.#printLine("tw.draw");
+    this.#prompt();
     return true;
   }
 
-  /** Says what it waits for, in another language now. */
+  /** Prints the current prompt again, after a change of language. */
   repeat() {
-    if (this.#stage === "rules") this.#say("tw.intro");
-    else if (this.#stage === "name") this.#say("tw.name");
+    if (this.#stage === "rules") this.#printLine("tw.intro");
+    else if (this.#stage === "name") this.#printLine("tw.name");
     else if (this.#stage === "play") this.#prompt();
   }
 
@@ -74,134 +75,143 @@ export class Dialogue {
   }
 
   /** @param {import("./voice.js").Line} key @param {Record<string, string | number>} [values] */
-  #say(key, values = {}) {
+  #printLine(key, values = {}) {
     this.#print(this.#voice.line(key, { name: this.#name, ...values }));
   }
 
   #begin() {
     this.#stage = "rules";
-    this.#say("tw.intro");
+    this.#printLine("tw.intro");
   }
 
-  /** @param {string} text */
+  /** Every other answer than yes means no. @param {string} text */
   #explain(text) {
-    const [isYes, isNo] = [this.#voice.means(text, "tw.yes"), this.#voice.means(text, "tw.no")];
-    if (!isYes && !isNo) return this.#say("tw.yes-no");
-    if (isYes) this.#say("tw.rules");
+    if (this.#voice.isYes(text)) this.#printLine("tw.rules");
     this.#stage = "name";
-    this.#say("tw.name");
+    this.#printLine("tw.name");
   }
 
   /** @param {string} text */
-  #meet(text) {
-    if (text === "") return this.#say("tw.name");
+  #setName(text) {
+    if (text === "") return this.#printLine("tw.name");
     this.#name = text;
     this.#stage = "play";
-    const { moves } = this.#state().view;
+    const { view } = this.#state();
     const { opponent } = this.#table.settings.current();
-    // A match that is under way goes on with whoever plays it; else the old program sits down.
-    if (moves.length === 0 || ["none", "both"].includes(opponent)) this.#settle(opponent, CLASSIC);
-    this.#introduce();
-    if (moves.length > 0) this.#tellPlace();
+    // A match in progress keeps its players; otherwise the old program plays.
+    if (["none", "both"].includes(opponent)) this.#assignComputer(otherSide(view.side), CLASSIC);
+    else if (view.moves.length === 0) this.#assignComputer(opponent, CLASSIC);
     this.#prompt();
   }
 
-  /** @param {string} opponent @param {string} [player] */
-  #settle(opponent, player = this.#table.settings.current().strength.alone) {
+  /** @param {string} side @param {string} [player] */
+  #assignComputer(side, player = this.#table.settings.current().strength.alone) {
     const { settings } = this.#table;
-    const { side } = this.#state().view;
-    const others = side === "first" ? "second" : "first";
-    const machine = opponent === "first" || opponent === "second" ? opponent : others;
-    this.#isSettling = true;
-    settings.change({
-      opponent: machine,
-      strength: { ...settings.current().strength, alone: player },
-    });
-    this.#isSettling = false;
+    this.#silently(() =>
+      settings.change({
+        opponent: /** @type {Side} */ (side),
+        strength: { ...settings.current().strength, alone: player },
+      }),
+    );
   }
 
-  #introduce() {
-    const { first, second } = this.#state().players;
-    const ids = [first, second].filter((id) => id !== null);
-    if (ids.length === 1) this.#say("tw.against", { player: this.#table.playerName(ids[0]) });
+  /** Changes the match without lines about it. @param {() => void} change */
+  #silently(change) {
+    this.#isPreparing = true;
+    change();
+    this.#isPreparing = false;
+  }
+
+  /** The keyboard is locked while the machine is to move. @param {string} code */
+  #handleCode(code) {
+    if (this.#state().phase === "thinking") return;
+    this.#printLine("tw.yours", { code });
+    this.#isEchoed = true;
+    this.#execute(code);
+    this.#isEchoed = false;
   }
 
   /** @param {string} code */
-  #obey(code) {
-    this.#isPrinted = this.#voice.isOld;
-    if (this.#isPrinted) this.#say("tw.yours", { code });
-    this.#carryOut(code);
-    this.#isPrinted = false;
-  }
-
-  /** @param {string} code */
-  #carryOut(code) {
-    const { view, phase } = this.#state();
+  #execute(code) {
     if (code === CODES.stop) {
       this.#stage = "stopped";
-      this.#say("tw.stopped");
-    } else if (code === CODES.newGame) this.#table.match.newGame();
-    else if (code === CODES.machineBegins) this.#letMachineMove();
-    else if (view.outcome) this.#say("tw.over");
-    else if (phase !== "person") this.#say(phase === "waiting" ? "tw.waiting" : "tw.wait");
+      return;
+    }
+    const isOver = this.#state().view.outcome !== null;
+    // After the end the listing is already in a new game; here the board shows the old one until the next code.
+    if (isOver || code === CODES.newGame) this.#clear();
+    if (code === CODES.newGame) {
+      this.#printLine("tw.draw");
+      this.#prompt();
+    } else if (code === CODES.machineMoves) this.#letComputerMove();
     else this.#move(code);
   }
 
-  #letMachineMove() {
+  /** Starts a game in which the user has the first move. */
+  #clear() {
     const { match } = this.#table;
-    if (this.#state().view.outcome) match.newGame();
-    const { view, phase } = this.#state();
-    if (phase === "waiting") match.playOn();
-    else if (phase !== "person") this.#say("tw.wait");
-    else if (view.ply > 0) {
-      this.#say("tw.too-late");
-      this.#prompt();
-    } else {
-      this.#say("tw.begins");
-      this.#settle(view.side);
-    }
+    this.#silently(() => match.newGame());
+    this.#assignComputer(otherSide(this.#state().view.side));
+  }
+
+  /** Lets the machine move in place of the user, also in mid-game. */
+  #letComputerMove() {
+    const { match, rules } = this.#table;
+    const { view, phase, players, record } = this.#state();
+    if (phase === "waiting") return match.playOn();
+    const computer = otherSide(view.side);
+    if (view.ply === 0 || players[computer] === null) return this.#assignComputer(view.side);
+    // The rules know no pass: the match continues from this position, with the machine to move.
+    const current = rules.read(record);
+    const position = current.positionText(view.cells, computer);
+    current.free();
+    this.#silently(() => match.begin(position));
   }
 
   /** @param {string} code */
   #move(code) {
+    const { match } = this.#table;
     try {
-      this.#table.match.play(code);
-    } catch (error) {
-      this.#say("tw.illegal");
-      if (!this.#voice.isOld) this.#print(errorText(error)); // the old program gives no reason
-      this.#prompt();
+      const { ply } = this.#state().view;
+      match.play(code);
+      if (this.#state().view.ply > ply) return;
+    } catch {
+      // Refused by the rules.
     }
+    this.#printLine("tw.illegal");
+    this.#prompt();
   }
 
-  /** Asks for a code where a person is to move. */
+  /** Prompts for the next code, unless the machine is to move. After the end it belongs to the next game. */
   #prompt() {
-    const { phase } = this.#state();
-    if (phase === "person") this.#say("tw.turn");
-    if (phase === "over") this.#say("tw.over");
-    if (phase === "waiting") this.#say("tw.waiting");
-  }
-
-  #tellPlace() {
-    const { ply, moves } = this.#state().view;
-    this.#say("tw.place", { ply, last: moves.length });
+    if (this.#state().phase !== "thinking") this.#printLine("tw.turn");
   }
 
   /** @param {State} state */
-  #tellMove({ record, view, players, thought }) {
+  #printMove({ record, view, players, thought }) {
     if (!view.last) return;
     const { text: code, side } = view.last;
-    const isMine = players[side] !== null;
-    const score = thought?.choice.score;
-    if (isMine && score?.kind === "custom") {
-      const [number, second] = score.value.numbers;
-      this.#say("tw.mine.situation", { code, number, second });
-    } else if (isMine) this.#say("tw.mine", { code });
-    else if (!this.#isPrinted) this.#say("tw.yours", { code });
-    if (!view.outcome) return;
-    // In the order of its data card, as the program has it.
+    const isComputers = players[side] !== null;
+    const { outcome } = view;
+    // The listing prints no move of the machine that wins.
+    if (isComputers && !outcome?.winner) this.#printComputersMove(code, thought);
+    else if (!isComputers && !this.#isEchoed) this.#printLine("tw.yours", { code });
+    if (!outcome) return;
+    if (outcome.winner === null) return this.#printLine("tw.draw");
+    // In the order of the program's table of rows.
     const cells = this.#table.rules.exports.announcedRow(record);
     const row = [...cells].map((cell) => view.names[cell]).join(" ");
-    if (view.outcome.winner === null) this.#say("tw.draw");
-    else this.#say(isMine ? "tw.lost" : "tw.won", { row });
+    this.#printLine(isComputers ? "tw.lost" : "tw.won", { row });
+  }
+
+  /** @param {string} code @param {State["thought"]} thought */
+  #printComputersMove(code, thought) {
+    const score = thought?.choice.score;
+    if (score?.kind !== "custom") return this.#printLine("tw.mine", { code });
+    const [number, second] = score.value.numbers;
+    this.#printLine("tw.mine.situation", { code, number, second });
   }
 }
+
+/** @param {string} side @returns {Side} */
+const otherSide = (side) => (side === "first" ? "second" : "first");

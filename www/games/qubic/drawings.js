@@ -1,4 +1,4 @@
-// The apricot and the blueberry; styles/games/qubic.css colours them.
+// SVG symbols of the apricot and the blueberry. Colours are in styles/games/qubic.css.
 
 export const qubicDrawings = `
 <symbol id="apricot" viewBox="0 0 48 48">

@@ -1,4 +1,4 @@
-// The face of TTT3D.
+// Face of TTT3D: a terminal screen.
 
 import { computer } from "../../ui/faces.js";
 

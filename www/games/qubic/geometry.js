@@ -1,15 +1,15 @@
-// The geometry of the cube: the 76 rows of four, and the projection of the cells. Numbers only, no DOM.
+// Geometry of the cube: the 76 rows of four, and the perspective projection of the cells. No DOM.
 
-/** Cells to an edge of the cube. */
+/** Cells per edge of the cube. */
 export const EDGE = 4;
 const CELLS = Array.from({ length: EDGE ** 3 }, (_, cell) => cell);
 
-/** Level, row and column, counted from 0. @param {number} cell */
+/** Level, row and column of a cell, counted from 0. @param {number} cell */
 export function placeOf(cell) {
   return [Math.floor(cell / EDGE ** 2), Math.floor(cell / EDGE) % EDGE, cell % EDGE];
 }
 
-/** Every row of four: from each cell in each of the thirteen directions in which three more cells follow. */
+/** All rows of four: from each cell in each of 13 directions that has three more cells. */
 export const ROWS = CELLS.flatMap((cell) =>
   directions().flatMap((direction) => {
     const row = [0, 1, 2, 3].map((step) =>
@@ -21,9 +21,9 @@ export const ROWS = CELLS.flatMap((cell) =>
 );
 
 /** The rows of four through each cell. */
-export const THROUGH = CELLS.map((cell) => ROWS.filter((row) => row.includes(cell)));
+export const ROWS_THROUGH = CELLS.map((cell) => ROWS.filter((row) => row.includes(cell)));
 
-/** One of each two opposite directions. */
+/** One of each pair of opposite directions. */
 function directions() {
   const steps = [-1, 0, 1];
   const all = steps.flatMap((x) => steps.flatMap((y) => steps.map((z) => [x, y, z])));
@@ -31,45 +31,48 @@ function directions() {
 }
 
 /**
- * How the cube is turned, in radians: about its upright axis, and towards the one who looks at it.
+ * Rotation of the cube in radians: about its vertical axis, and towards the viewer.
  * @typedef {{ yaw: number, pitch: number }} Turn
  */
 
-/** Where something is seen: across and down from the middle of the picture, its size, and how near it is. */
-/** @typedef {{ x: number, y: number, size: number, near: number }} Sight */
+/**
+ * A projected point: position relative to the centre of the picture, scale and depth; greater is nearer.
+ * @typedef {{ x: number, y: number, size: number, near: number }} Projection
+ */
 
 /** @type {Turn} */
-export const AT_FIRST = { yaw: -0.42, pitch: 0.46 };
+export const INITIAL_TURN = { yaw: -0.42, pitch: 0.46 };
 
 const UNIT = 28;
-/** The levels stand a little further apart than the cells on them. */
-const STOREY = 1.18;
-/** How far away the one who looks stands. */
-const DISTANCE = 11;
+/** Distance of levels, in units of the distance of cells. */
+const LEVEL_DISTANCE = 1.18;
+/** Distance of the viewer, in cells. */
+const VIEWER_DISTANCE = 11;
 const MIDDLE = (EDGE - 1) / 2;
 
 /**
- * Where a point is seen; the first level is at the top, the first row at the back, the first column at the left.
- * @param {number[]} place  level, row, column @param {Turn} turn @returns {Sight}
+ * Projects a point; the first level is at the top, the first row at the back, the first column at the left.
+ * @param {number[]} place  level, row, column @param {Turn} turn @returns {Projection}
  */
-export function look([level, row, column], { yaw, pitch }) {
-  const [up, deep, across] = [STOREY * (MIDDLE - level), row - MIDDLE, column - MIDDLE];
+export function project([level, row, column], { yaw, pitch }) {
+  const [up, deep, across] = [LEVEL_DISTANCE * (MIDDLE - level), row - MIDDLE, column - MIDDLE];
   const side = across * Math.cos(yaw) + deep * Math.sin(yaw);
   const front = deep * Math.cos(yaw) - across * Math.sin(yaw);
   const near = front * Math.cos(pitch) + up * Math.sin(pitch);
   const high = up * Math.cos(pitch) - front * Math.sin(pitch);
-  const size = DISTANCE / (DISTANCE - near);
+  const size = VIEWER_DISTANCE / (VIEWER_DISTANCE - near);
   return { x: UNIT * size * side, y: -UNIT * size * high, size, near };
 }
 
-/** Where every cell is seen. @param {Turn} turn */
-export const lookAtCells = (turn) => CELLS.map((cell) => look(placeOf(cell), turn));
+/** Projects every cell. @param {Turn} turn */
+export const projectCells = (turn) => CELLS.map((cell) => project(placeOf(cell), turn));
 
-/** The cells from the furthest to the nearest. @param {Sight[]} sights */
-export const fromBehind = (sights) => [...CELLS].sort((a, b) => sights[a].near - sights[b].near);
+/** The cells from far to near, for painting. @param {Projection[]} projections */
+export const backToFront = (projections) =>
+  [...CELLS].sort((a, b) => projections[a].near - projections[b].near);
 
-/** The level as a plate with its sixteen squares, as the data of a path. @param {number} level @param {Turn} turn */
-export function plate(level, turn) {
+/** Path of a level's plate with its grid. @param {number} level @param {Turn} turn */
+export function platePath(level, turn) {
   const marks = [-0.5, 0.5, 1.5, 2.5, 3.5];
   const [from, to] = [marks[0], marks[EDGE]];
   const lines = marks.flatMap((at) => [
@@ -81,19 +84,19 @@ export function plate(level, turn) {
 
   /** @param {number} row @param {number} column */
   function point(row, column) {
-    return inWords(look([level, row, column], turn));
+    return pointText(project([level, row, column], turn));
   }
 }
 
-/** Where the number of a level stands: beside the corner that is furthest to the left. @param {number} level @param {Turn} turn */
-export function besidePlate(level, turn) {
+/** Position of a level's number: next to its leftmost corner. @param {number} level @param {Turn} turn */
+export function levelNumberPosition(level, turn) {
   const corners = [-0.7, 3.7].flatMap((row) => [-0.7, 3.7].map((column) => [level, row, column]));
-  const seen = corners.map((corner) => look(corner, turn));
-  return seen.reduce((one, other) => (other.x < one.x ? other : one));
+  const projected = corners.map((corner) => project(corner, turn));
+  return projected.reduce((one, other) => (other.x < one.x ? other : one));
 }
 
 /** @param {{ x: number, y: number }} point */
-export const inWords = ({ x, y }) => `${short(x)} ${short(y)}`;
+export const pointText = ({ x, y }) => `${rounded(x)} ${rounded(y)}`;
 
 /** @param {number} value */
-export const short = (value) => Number(value.toFixed(2));
+export const rounded = (value) => Number(value.toFixed(2));

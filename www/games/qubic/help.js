@@ -1,12 +1,12 @@
-// The rules of Qubic for the help dialog: a row on one level, and a diagonal through all four.
+// The rules of Qubic for the help dialog, with a row on one level and one through all four.
 
-import { painter, sentence, side } from "../../board/diagram.js";
+import { createDiagrams, inRow, sentence } from "../../board/diagram.js";
 import { addMessages, translatorFor } from "../../i18n/index.js";
 import { messages as game } from "./i18n/game.js";
 import { messages } from "./i18n/help.js";
 
 const { t } = translatorFor(game, messages);
-const { captioned } = painter({ x: "apricot", o: "blueberry" });
+const { captioned } = createDiagrams({ x: "apricot", o: "blueberry" });
 
 /** `x` apricot, `o` blueberry. */
 const ON_A_LEVEL = ["x..o", ".x..", "o.x.", "...x"];
@@ -24,8 +24,8 @@ export async function qubicRules() {
   page.append(
     sentence(t("help.goal")),
     sentence(t("help.rows")),
-    side(captioned(t("help.rows.level"), ON_A_LEVEL)),
-    side(...levels),
+    inRow(captioned(t("help.rows.level"), ON_A_LEVEL)),
+    inRow(...levels),
     sentence(t("help.codes")),
     sentence(t("help.draw")),
   );

@@ -1,4 +1,4 @@
-// The four levels of Qubic as tables of buttons. The state of a cell is written into data attributes.
+// The four levels of Qubic as tables of buttons. The state of cells is written into data attributes.
 
 import { markWon } from "../../board/winning-row.js";
 import { translatorFor } from "../../i18n/index.js";
@@ -10,7 +10,7 @@ import { messages } from "./i18n/game.js";
 
 const { t } = translatorFor(messages);
 
-/** How far the arrow keys turn the cube, by its buttons' names. @type {Record<string, string>} */
+/** Rotation of the cube by arrow key with Shift. @type {Record<string, string>} */
 const TURNS = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
 
 const KINDS = /** @type {const} */ ({ ".": "cell.empty", x: "cell.first", o: "cell.second" });
@@ -21,14 +21,14 @@ const KINDS = /** @type {const} */ ({ ".": "cell.empty", x: "cell.first", o: "ce
  * @typedef {object} Actions
  * @property {(cell: number | null) => void} aim
  * @property {(cell: number) => void} play
- * @property {(way: string) => void} turn
+ * @property {(direction: string) => void} turn
  */
 
 export class Levels {
   #actions;
   #tables;
   #buttons;
-  #walk;
+  #tabindex;
 
   /** @param {HTMLElement} board @param {Actions} actions */
   constructor(board, actions) {
@@ -36,8 +36,8 @@ export class Levels {
     this.#actions = actions;
     this.#tables = [...levels.querySelectorAll("table")];
     this.#buttons = [...levels.querySelectorAll("button")];
-    this.#turnByKeys(levels); // before the keys walk
-    this.#walk = rovingTabindex(levels, {
+    this.#turnByKeys(levels); // before the roving tabindex handles the same keys
+    this.#tabindex = rovingTabindex(levels, {
       items: () => this.#buttons,
       columns: () => 4,
       level: 16,
@@ -69,7 +69,7 @@ export class Levels {
     });
   }
 
-  /** @param {readonly number[]} cells @param {boolean} areNamed  M1 and M2, as a program has them in mind */
+  /** @param {readonly number[]} cells @param {boolean} areNamed  whether they are labelled M1 and M2, the moves of a search trace */
   point(cells, areNamed) {
     markHinted(this.#buttons, cells);
     this.#buttons.forEach((button, cell) => {
@@ -79,17 +79,17 @@ export class Levels {
   }
 
   focus() {
-    this.#walk.focus();
+    this.#tabindex.focus();
   }
 
   /** @param {HTMLElement} levels */
   #turnByKeys(levels) {
     levels.addEventListener("keydown", (event) => {
-      const way = TURNS[event.key];
-      if (!way || !event.shiftKey) return;
+      const direction = TURNS[event.key];
+      if (!direction || !event.shiftKey) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      this.#actions.turn(way);
+      this.#actions.turn(direction);
     });
   }
 
@@ -100,8 +100,8 @@ export class Levels {
       const cell = this.#cellOf(event);
       if (cell >= 0) play(cell);
     });
-    for (const coming of ["pointerover", "focusin"]) {
-      levels.addEventListener(coming, (event) => {
+    for (const type of ["pointerover", "focusin"]) {
+      levels.addEventListener(type, (event) => {
         const cell = this.#cellOf(event);
         if (cell >= 0) aim(cell);
       });
@@ -115,7 +115,7 @@ export class Levels {
     return this.#buttons.findIndex((button) => target instanceof Node && button.contains(target));
   }
 
-  /** The cell where the keys are. */
+  /** The cell with the visible focus; null if none. */
   #focused() {
     const cell = this.#buttons.findIndex((button) => button.matches(":focus-visible"));
     return cell < 0 ? null : cell;
@@ -125,9 +125,9 @@ export class Levels {
 /** @param {HTMLElement} button @param {View} view @param {number} cell @param {SquareValue | null} value */
 function drawCell(button, view, cell, value) {
   const stone = /** @type {keyof typeof KINDS} */ (view.cells[cell]);
-  const hasCome = button.dataset.stone === "." && stone !== ".";
+  const isNew = button.dataset.stone === "." && stone !== ".";
   setAttribute(button, "data-stone", stone);
-  setAttribute(button, "data-new", hasCome ? "" : null);
+  setAttribute(button, "data-new", isNew ? "" : null);
   setAttribute(button, "data-last", cell === view.last?.cell ? "" : null);
   markWon(button, view.winningRow, cell);
   setAttribute(button, "data-value", value?.figure ?? null);

@@ -1,14 +1,14 @@
-// HTML of the empty cube, twice: four tables of buttons, and the 3D picture. Each cell holds both fruits; the style
-// sheet shows the one that `data-stone` names.
+// HTML of the empty cube for the build: four tables of buttons, and the 3D picture. Each cell contains both fruits;
+// styles show the one named by `data-stone`.
 
 import {
-  AT_FIRST,
-  besidePlate,
-  fromBehind,
-  inWords,
-  lookAtCells,
-  plate,
-  short,
+  backToFront,
+  INITIAL_TURN,
+  levelNumberPosition,
+  platePath,
+  pointText,
+  projectCells,
+  rounded,
 } from "./geometry.js";
 import { en } from "./i18n/game.js";
 
@@ -16,7 +16,7 @@ const LEVELS = [0, 1, 2, 3];
 const DIGITS = LEVELS.map((at) => at + 1);
 const FRUITS = `<use class="first" href="#apricot"/><use class="second" href="#blueberry"/>`;
 
-/** The buttons that turn the cube, with the way that their arrow points. */
+/** The buttons that rotate the cube, with the paths of their arrows. */
 const TURNINGS = /** @type {const} */ ([
   ["left", "m14 5-7 7 7 7"],
   ["right", "m10 5 7 7-7 7"],
@@ -29,16 +29,16 @@ export function qubicMarkup() {
   return (
     `<div id="board" class="board" role="group" aria-label="${en.board}" data-side="first">\n` +
     `<div class="levels">\n${LEVELS.map(level).join("\n")}\n</div>\n` +
-    `<div class="space">\n${cube()}\n${turnings()}\n<p class="hint touch" data-text="touch">${en.touch}</p></div>\n` +
+    `<div class="cube-panel">\n${cube()}\n${rotationButtons()}\n<p class="hint touch-hint" data-text="touch">${en.touch}</p></div>\n` +
     `<output id="code" class="code" aria-label="${en.code}" data-label="code"></output>\n</div>`
   );
 }
 
-/** On a phone the cube takes the place of the levels. */
+/** Button that replaces the levels by the cube on phones. */
 export const qubicView = () =>
   `<button id="view" class="plain" type="button" aria-pressed="false" aria-label="${en.view}" data-label="view">3D</button>`;
 
-/** What the tabs beside the board have for Qubic alone. */
+/** Content of the tabs that only Qubic has. */
 export const qubicTabs = () => ({
   laboratory: `<p class="prove"><a href="qubic-proof.html" data-text="prove">${en.prove}</a></p>`,
   typewriter:
@@ -71,14 +71,16 @@ function cell(level, row, column) {
 }
 
 function cube() {
-  const sights = lookAtCells(AT_FIRST);
-  const plates = LEVELS.map((at) => `<path class="plate" d="${plate(at, AT_FIRST)}"/>`).join("");
+  const projections = projectCells(INITIAL_TURN);
+  const plates = LEVELS.map(
+    (at) => `<path class="plate" d="${platePath(at, INITIAL_TURN)}"/>`,
+  ).join("");
   const numbers = LEVELS.map((at) => {
-    const { x, y } = besidePlate(at, AT_FIRST);
-    return `<text x="${short(x)}" y="${short(y)}">${at + 1}</text>`;
+    const { x, y } = levelNumberPosition(at, INITIAL_TURN);
+    return `<text x="${rounded(x)}" y="${rounded(y)}">${at + 1}</text>`;
   }).join("");
-  const points = fromBehind(sights)
-    .map((cell) => point(cell, sights[cell]))
+  const points = backToFront(projections)
+    .map((cell) => point(cell, projections[cell]))
     .join("");
   return (
     `<svg id="cube" class="cube" viewBox="-100 -100 200 200" role="img" aria-label="${en.cube}" data-label="cube">` +
@@ -86,23 +88,23 @@ function cube() {
   );
 }
 
-/** @param {number} cell @param {import("./geometry.js").Sight} sight */
-function point(cell, sight) {
+/** @param {number} cell @param {import("./geometry.js").Projection} projection */
+function point(cell, projection) {
   return (
-    `<g class="point" data-cell="${cell}" data-stone="." transform="translate(${inWords(sight)})scale(${short(sight.size)})">` +
+    `<g class="point" data-cell="${cell}" data-stone="." transform="translate(${pointText(projection)})scale(${rounded(projection.size)})">` +
     `<circle class="dot" r="2.2"/><circle class="ring" r="9.5"/>` +
     `<use class="first" href="#apricot" x="-8" y="-8" width="16" height="16"/>` +
     `<use class="second" href="#blueberry" x="-8" y="-8" width="16" height="16"/></g>`
   );
 }
 
-function turnings() {
-  const buttons = TURNINGS.map(([way, shape]) => {
-    const key = /** @type {const} */ (`turn.${way}`);
+function rotationButtons() {
+  const buttons = TURNINGS.map(([direction, shape]) => {
+    const key = /** @type {const} */ (`turn.${direction}`);
     return (
-      `<button type="button" class="round" data-turn="${way}" aria-label="${en[key]}" data-label="${key}">` +
+      `<button type="button" class="round" data-turn="${direction}" aria-label="${en[key]}" data-label="${key}">` +
       `<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${shape}"/></svg></button>`
     );
   });
-  return `<div class="turnings" role="group" aria-label="${en.turning}" data-label="turning">${buttons.join("")}</div>`;
+  return `<div class="rotation-buttons" role="group" aria-label="${en.turning}" data-label="turning">${buttons.join("")}</div>`;
 }

@@ -1,9 +1,9 @@
-// What the build puts into the page of Qubic: title, description, drawings, start options and the cube.
+// The page of Qubic for the build: description, symbols, start options and the cube.
 
 import { qubicDrawings } from "./drawings.js";
 import { qubicMarkup, qubicTabs, qubicView } from "./markup.js";
 
-/** @type {import("../shared/page.types").PageKind} */
+/** @type {import("../shared/page.types").GamePage} */
 export const page = {
   description:
     "Play Qubic, tic-tac-toe in a cube of four by four by four, apricot against blueberry: two people on one screen, or against the program of an IBM 1130 of 1967 and a machine that has solved the game. No account, nothing leaves your device.",
@@ -16,13 +16,13 @@ export const page = {
       name: "begins",
       legend: "begins",
       choices: [
-        { value: "first", words: "first.name" },
-        { value: "second", words: "second.name" },
+        { value: "first", label: "first.name" },
+        { value: "second", label: "second.name" },
       ],
     },
   ],
   switches: ["values"],
   board: qubicMarkup,
-  below: qubicView,
+  controls: qubicView,
   tabs: qubicTabs,
 };

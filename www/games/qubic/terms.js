@@ -1,11 +1,11 @@
-// The steps and findings of TTT3D in words.
+// Texts for the steps and scores of TTT3D.
 
 import { formatNumber, translatorFor } from "../../i18n/index.js";
 import { messages } from "./i18n/terms.js";
 
 const { t } = translatorFor(messages);
 
-/** The number of its situations; a higher number is its waiting list. */
+/** Number of situations; a higher number means its waiting list. */
 const SITUATIONS = 13;
 
 /** @type {import("../../table/game-tools.types").Terms} */

@@ -1,6 +1,8 @@
-// What Qubic provides to the panels.
+// Contributions of Qubic to the panels: set-up, hints, faces, parameters, terms of TTT3D.
 
+import names from "../../../data/qubic/former-names.json";
 import { translatorFor } from "../../i18n/index.js";
+import { FormerNames } from "../../table/former-names.js";
 import { faces } from "./faces.js";
 import { messages } from "./i18n/tools.js";
 
@@ -11,11 +13,14 @@ export const qubicTools = {
   messages,
   museum: "museum-ttt3d.html",
   faces,
+  formerNames: new FormerNames(names),
   terms: async () => (await import("./terms.js")).terms,
   highlightsTraces: true,
   parameters: () => import("./i18n/parameters.js"),
+  recipes: async () => (await import("./recipes.js")).recipes,
   order: { player: "ttt3d", list: "order" },
   ladder: () => import("../../../data/qubic/ladder.json"),
+  scale: () => import("../../../data/qubic/scale.json"),
   setup: {
     pieces: [
       { letter: "x", drawing: "apricot", name: () => t("first.name") },

@@ -1,8 +1,8 @@
-// The numbers of the old program are spoken of one by one.
+// The traits of TTT3D for breeding: every parameter is described separately.
 
-import { messages } from "./i18n/traits.js";
+import { messages } from "./i18n/parameters.js";
 
-export const words = [messages];
+export { messages };
 
 /** @type {import("../shared/traits.types").Traits} */
 export const traits = {};

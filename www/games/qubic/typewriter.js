@@ -1,5 +1,5 @@
-// The typewriter: a strip of paper, an input line, and on pages in another language a switch to the Finnish that its
-// program spoke. Printed lines stay; each new one is announced once, by the paper.
+// The typewriter: a strip of paper, an input line, and a switch to Finnish, the language of its program. Each printed
+// line is announced once, by the paper's log role.
 
 import { addMessages, translatorFor } from "../../i18n/index.js";
 import { element } from "../../ui/create.js";
@@ -9,10 +9,10 @@ import { Voice } from "./voice.js";
 
 const { t } = translatorFor(messages);
 
-/** Lines that are kept on the paper. */
-const LENGTH = 300;
+/** Maximum lines on the paper. */
+const MAX_LINES = 300;
 
-/** What is stored where Finnish is wanted. */
+/** Stored value if Finnish is switched on. */
 const FINNISH = "fi";
 
 /** @param {import("../../table/table.js").Table} table */
@@ -39,7 +39,7 @@ export async function openTypewriter(table) {
   enter.textContent = t("tw.enter");
   form.append(line, enter);
   const voice = new Voice();
-  const dialogue = new Dialogue(table, voice, (sentence) => type(sentence));
+  const dialogue = new Dialogue(table, voice, (sentence) => printLine(sentence));
   const finnish = await finnishSwitch(table, voice, () => dialogue.repeat());
   strip.replaceChildren(paper, form, finnish);
 
@@ -47,32 +47,33 @@ export async function openTypewriter(table) {
     event.preventDefault();
     const text = line.value.trim();
     line.value = "";
-    if (text !== "") type(text, true);
-    dialogue.answer(text);
+    if (text !== "") printLine(text, true);
+    dialogue.handleInput(text);
   });
 
   /** @param {string} sentence @param {boolean} [isPersons] */
-  function type(sentence, isPersons = false) {
+  function printLine(sentence, isPersons = false) {
     const printed = document.createElement("p");
     printed.textContent = sentence;
     if (isPersons) {
       printed.className = "typed";
       printed.ariaLive = "off";
     } else if (voice.language) printed.lang = voice.language;
-    while (paper.childElementCount >= LENGTH) paper.firstElementChild?.remove();
+    while (paper.childElementCount >= MAX_LINES) paper.firstElementChild?.remove();
     paper.append(printed);
     paper.scrollTop = paper.scrollHeight;
   }
 
   return {
-    open: () => dialogue.wake(),
+    open: () => dialogue.open(),
+    isPlaying: () => dialogue.isPlaying,
     /** @param {import("../../table/match-controller.js").State} state @param {import("../../table/match-controller.js").Cause} cause */
     changed: (state, cause) => dialogue.changed(state, cause),
   };
 }
 
 /**
- * Whether it speaks Finnish on every page; remembered on this device.
+ * The switch to Finnish, whose state is stored.
  * @param {import("../../table/table.js").Table} table @param {Voice} voice @param {() => void} changed
  */
 async function finnishSwitch(table, voice, changed) {
@@ -87,7 +88,7 @@ async function finnishSwitch(table, voice, changed) {
   });
   return element(
     "label",
-    { class: "tick in-finnish" },
+    { class: "checkbox in-finnish" },
     field,
     " ",
     element("span", { "data-text": "tw.in-finnish" }, t("tw.in-finnish")),

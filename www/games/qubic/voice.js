@@ -1,6 +1,7 @@
-// The voice of the typewriter: the language of the page; or, where somebody wants it, the Finnish of its program.
+// The typewriter's lines in the page's language or, if the user wants it, in the Finnish of its program.
 
-import { fill, language, translatorFor } from "../../i18n/index.js";
+import { fill } from "../../i18n/fill.js";
+import { language, translatorFor } from "../../i18n/index.js";
 import { messages } from "./i18n/typewriter.js";
 
 const { t } = translatorFor(messages);
@@ -8,34 +9,36 @@ const { t } = translatorFor(messages);
 /** @typedef {Parameters<typeof t>[0]} Line */
 
 export class Voice {
-  /** The lines in Finnish, where the page speaks another language. @type {Record<string, string> | null} */
+  /** Finnish lines, if switched on; null otherwise. @type {Record<string, string> | null} */
   #finnish = null;
 
-  /** @param {boolean} wanted */
-  async speakFinnish(wanted) {
-    this.#finnish = wanted ? (await import("./i18n/typewriter.fi.js")).fi : null;
+  /** @param {boolean} isOn */
+  async speakFinnish(isOn) {
+    this.#finnish = isOn ? (await import("./i18n/typewriter.fi.js")).fi : null;
   }
 
-  /** The language of its lines, where it is not that of the page. */
+  /** The language of the lines if it differs from the page's; else empty. */
   get language() {
     return this.#finnish && language() !== "fi" ? "fi" : "";
   }
 
-  /** Whether it prints as the old program did: capitals, and every code that is typed once more. */
-  get isOld() {
+  /** Whether it prints in capitals, like the old program. */
+  get #isOld() {
     return this.#finnish !== null || language() === "fi";
   }
 
   /** @param {Line} key @param {Record<string, string | number>} [values] */
   line(key, values = {}) {
     const text = this.#finnish ? fill(this.#finnish[key], values) : t(key, values);
-    return this.isOld ? text.toLocaleUpperCase("fi") : text;
+    return this.#isOld ? text.toLocaleUpperCase("fi") : text;
   }
 
-  /** Whether what somebody typed means this word, here or in the language of the page. @param {string} text @param {Line} key */
-  means(text, key) {
-    const typed = text.toLocaleLowerCase(language());
-    const words = [this.line(key), t(key)].map((word) => word.toLocaleLowerCase(language()));
-    return typed !== "" && words.some((word) => word.startsWith(typed));
+  /** Whether a typed answer means yes, in the lines' or the page's language: as in the listing, two letters decide. @param {string} text */
+  isYes(text) {
+    const begin = (/** @type {string} */ word) => word.slice(0, 2).toLocaleUpperCase(language());
+    const typed = text.trim();
+    return [this.line("tw.yes"), t("tw.yes")].some(
+      (word) => typed.length > 1 && begin(typed) === begin(word),
+    );
   }
 }

@@ -1,5 +1,5 @@
-// The Reversi board: shows a position in a table of buttons and reports the chosen move. The state of a square is
-// written into data attributes, which styles/games/reversi.css draws.
+// The Reversi board: a table of buttons. The state of squares is written into data attributes for
+// styles/games/reversi.css.
 
 import { translatorFor } from "../../i18n/index.js";
 import { markHinted, setAttribute } from "../../ui/attributes.js";
@@ -9,15 +9,15 @@ import { messages } from "./i18n/game.js";
 
 /** @typedef {import("../../engine/engine.types").View} View */
 /** @typedef {import("../../table/game-ui.types").Board} Board */
-/** @typedef {import("../../table/table.js").Table} Table */
+/** @typedef {import("../../table/game-ui.types").BoardHost} BoardHost */
 /** @typedef {import("../../engine/engine.types").LastMove} LastMove */
 /** @typedef {import("../../engine/engine.types").MoveValue} MoveValue */
 /** @typedef {ReadonlyMap<string, MoveValue>} Values */
 
 const { t, plural } = translatorFor(messages);
 
-/** Milliseconds between a stone's turning and that of its neighbour further out. */
-const WAVE = 60;
+/** Milliseconds between the flips of neighbouring discs, from the placed disc outwards. */
+const FLIP_DELAY_MS = 60;
 
 /** @type {import("../../table/game-ui.types").GameUi} */
 export const game = {
@@ -29,12 +29,13 @@ export const game = {
     start: "diagonal-tomato",
     opponent: "second",
     strength: { alone: "ramscher", first: "ramscher", second: "aufpasser-3" },
-    switches: { empties: false, values: false, turned: false },
+    switches: { empties: false, values: false, "pass-message": false, turned: false },
   },
   hasPoints: true,
   precomputeValues: true,
   canFlip: true,
-  mount: (board, play, table) => new ReversiBoard(board, play, table),
+  mount: (board, play, host) => new ReversiBoard(board, play, host),
+  isPass: (move) => move === "pa",
   moveName,
   describeMove,
   result,
@@ -80,40 +81,38 @@ function result({ score, finalScore, outcome }, { empties }) {
 class ReversiBoard {
   #board;
   #buttons;
-  /** The same in the order in which they are seen. */
-  #seen;
-  #walk;
-  /** The moves that are open now, by their squares. @type {Map<number, string>} */
+  /** The squares in display order. */
+  #displayed;
+  #tabindex;
+  /** Legal moves by square; empty if a person may not move. @type {Map<number, string>} */
   #playable = new Map();
   /** @type {View | null} */
   #view = null;
-  /** What stands on each square, in words. @type {string[]} */
+  /** Label of each square without its value. @type {string[]} */
   #names = [];
-  /** What the moves are worth, as far as somebody wants to see it. @type {Values | null} */
-  #wanted = null;
-  /** What draws that. @type {ReturnType<typeof import("./values.js").createValues> | null} */
-  #drawer = null;
-  #fetchDrawer;
+  /** Move values to show; null if hidden. @type {Values | null} */
+  #values = null;
+  /** Displays the values; null until loaded. @type {ReturnType<typeof import("./values.js").createValues> | null} */
+  #valueDisplay = null;
+  #loadValueDisplay;
 
-  /** @param {HTMLElement} board @param {(move: string) => void} play @param {Table} table */
-  constructor(board, play, table) {
+  /** @param {HTMLElement} board @param {(move: string) => void} play @param {BoardHost} host */
+  constructor(board, play, host) {
     this.#board = board;
     this.#buttons = buttonsOf(board);
-    this.#seen = this.#buttons;
-    this.#walk = rovingTabindex(board, { items: () => this.#seen, columns: () => 8 });
-    this.#fetchDrawer = onDemand(
-      async () => {
-        const { createValues, ready } = await import("./values.js");
-        await ready;
-        this.#drawer = createValues(this.#buttons, table.announce);
-        this.showValues(this.#wanted);
-      },
-      () => table.notify(t("notice.loading")),
-    );
+    this.#displayed = this.#buttons;
+    this.#tabindex = rovingTabindex(board, { items: () => this.#displayed, columns: () => 8 });
+    this.#loadValueDisplay = onDemand(async () => {
+      const { createValues, ready } = await import("./values.js");
+      await ready;
+      this.#valueDisplay = createValues(this.#buttons, host.announce);
+      this.showValues(this.#values);
+    }, host.notifyFailure);
     board.addEventListener("click", ({ target }) => {
       const button = target instanceof Element && target.closest("button");
-      const move = button && this.#playable.get(this.#buttons.indexOf(button));
-      if (move) play(move);
+      const at = button ? this.#buttons.indexOf(button) : -1;
+      if (at >= 0 && this.#playable.size > 0)
+        play(this.#playable.get(at) ?? this.#view?.names[at] ?? "");
     });
   }
 
@@ -133,13 +132,13 @@ class ReversiBoard {
     for (const cell of this.#buttons.keys()) this.#drawSquare(view, cell, before[cell]);
   }
 
-  /** @param {View} view @param {number} cell @param {string} before  what stood there */
+  /** @param {View} view @param {number} cell @param {string} before  previous content */
   #drawSquare(view, cell, before) {
     const button = this.#buttons[cell];
     const stone = view.cells[cell];
     const isLegal = this.#playable.has(cell);
     const last = view.last?.cell ?? null;
-    animate(button, before, stone, last === null ? 0 : distance(cell, last));
+    markChange(button, before, stone, last === null ? 0 : distance(cell, last));
     setAttribute(button, "data-stone", stone);
     setAttribute(button, "data-legal", isLegal ? "" : null);
     setAttribute(button, "data-last", cell === last ? "" : null);
@@ -152,17 +151,17 @@ class ReversiBoard {
 
   /** @param {Values | null} values */
   showValues(values) {
-    this.#wanted = values;
-    if (this.#drawer && this.#view) this.#drawer.draw(this.#view, this.#names, values);
-    else if (values) this.#fetchDrawer();
+    this.#values = values;
+    if (this.#valueDisplay && this.#view) this.#valueDisplay.draw(this.#view, this.#names, values);
+    else if (values) this.#loadValueDisplay();
   }
 
   flipped() {
-    this.#seen = buttonsOf(this.#board);
+    this.#displayed = buttonsOf(this.#board);
   }
 
   focus() {
-    this.#walk.focus();
+    this.#tabindex.focus();
   }
 
   /** @param {readonly number[]} cells */
@@ -184,13 +183,14 @@ function content(stone, legal) {
 }
 
 /**
- * Says what has become of a cell, so that a stone that comes or turns can be seen doing so.
- * @param {HTMLElement} button @param {string} before @param {string} after @param {number} steps
+ * Marks a square whose disc is new or flipped, so that it is animated.
+ * @param {HTMLElement} button @param {string} before @param {string} after @param {number} steps  distance from the placed disc
  */
-function animate(button, before, after, steps) {
+function markChange(button, before, after, steps) {
   const change = before === after || after === "." ? null : before === "." ? "new" : "turn";
   setAttribute(button, "data-change", change);
-  if (change === "turn") button.style.setProperty("--wait", `${Math.max(0, steps - 1) * WAVE}ms`);
+  if (change === "turn")
+    button.style.setProperty("--wait", `${Math.max(0, steps - 1) * FLIP_DELAY_MS}ms`);
 }
 
 /** @param {number} one @param {number} other */

@@ -1,4 +1,4 @@
-// The tomato and the mole; styles/games/reversi.css colours them.
+// SVG symbols of the tomato and the mole. Colours are in styles/games/reversi.css.
 
 export const reversiDrawings = `
 <symbol id="tomato" viewBox="0 0 48 48">

@@ -1,14 +1,14 @@
-// The faces of Reversi's old programs: moles.
+// Faces of Reversi's old programs: moles.
 
 import { both, INK, LINE, round, shape } from "../../ui/faces.js";
 
 /** @param {string} more */
 const mole = (more) => `<use href="#mole" width="48" height="48"/>${more}`;
 
-/** A watchman with a star for each move of his search depth. @param {number} depth */
-const watchman = (depth) =>
+/** A watchman with a star for each ply of search depth. @param {number} depth @param {string} [cap] the cap's colour */
+const watchman = (depth, cap = "#34507a") =>
   mole(
-    shape("#34507a", "M8 12C10 3 38 3 40 12l4 3H4Z") +
+    shape(cap, "M8 12C10 3 38 3 40 12l4 3H4Z") +
       Array.from({ length: depth }, (_, at) =>
         round("#ffd94d", 24 + (at - (depth - 1) / 2) * 4.5, 10, 1.5, ""),
       ).join(""),
@@ -24,5 +24,6 @@ export const faces = {
       both(round("#fff", 16.2, 16.5, 3, "") + round(INK, 16.8, 16.5, 1.5, "")),
   ),
   ramscher: mole(both(`${round("#d9a441", 16.2, 16.2, 5.5)}<path d="M16.2 13.5v5.5" ${LINE}/>`)),
+  "aufpasser-3-gemeint": watchman(3, "#6b4a86"),
   ...Object.fromEntries([2, 3, 4, 5, 6].map((depth) => [`aufpasser-${depth}`, watchman(depth)])),
 };

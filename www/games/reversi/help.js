@@ -1,14 +1,14 @@
 // The rules of Reversi for the help dialog, each with a small diagram.
 
-import { painter, sentence, side } from "../../board/diagram.js";
+import { createDiagrams, inRow, sentence } from "../../board/diagram.js";
 import { addMessages, translatorFor } from "../../i18n/index.js";
 import { messages } from "./i18n/help.js";
 
 const { t } = translatorFor(messages);
 
-const { pictures, captioned } = painter({ x: "tomato", o: "mole" });
+const { beforeAndAfter, captioned } = createDiagrams({ x: "tomato", o: "mole" });
 
-/** `x` tomato, `o` mole, `*` where the next stone is set; what is before and what comes of it. */
+/** `x` tomato, `o` mole, `*` target of the next disc; before and after the move. */
 const CAPTURE = [["xooo*"], ["xxxxx"]];
 const DIRECTIONS = [
   ["x.x", ".oo", "xo*"],
@@ -23,12 +23,12 @@ export async function reversiRules() {
   page.append(
     sentence(t("help.goal")),
     sentence(t("help.capture")),
-    pictures(t("help.capture.picture"), CAPTURE),
+    beforeAndAfter(t("help.capture.picture"), CAPTURE),
     sentence(t("help.directions")),
-    pictures(t("help.directions.picture"), DIRECTIONS),
+    beforeAndAfter(t("help.directions.picture"), DIRECTIONS),
     sentence(t("help.must")),
     sentence(t("help.starts")),
-    side(
+    inRow(
       captioned(t("help.starts.diagonal"), DIAGONAL),
       captioned(t("help.starts.parallel"), PARALLEL),
     ),

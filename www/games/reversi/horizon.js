@@ -1,5 +1,5 @@
-// The horizon of a search: the same position for Aufpasser at depth 3 and at depth 4, each with the board at which it looks
-// last, and the corner that falls behind it.
+// Lesson on the horizon effect: the same position searched by Aufpasser to depths 3 and 4, each with the last board of
+// its line, and the corner beyond the horizon.
 
 import { thumbnail } from "../../board/thumbnail.js";
 import { formatNumber, translatorFor } from "../../i18n/index.js";
@@ -14,11 +14,11 @@ const { t } = translatorFor(messages);
 const DEPTHS = [3, 4];
 const CORNERS = [0, 7, 56, 63];
 
-/** A match in which depth 3 steps beside a corner that it loses; depth 4 does not. */
+/** A match in which depth 3 plays next to a corner that it then loses; depth 4 does not. */
 const EXAMPLE = "reversi:diagonal-tomato:e3f3c5d3f4e6f6g6e7d8";
 
-/** @param {Table} table @param {GameUi} kind */
-export function createHorizon(table, kind) {
+/** @param {Table} table @param {GameUi} gameUi */
+export function createHorizon(table, gameUi) {
   const view = element("section", { id: "horizon" });
 
   function show() {
@@ -35,29 +35,29 @@ export function createHorizon(table, kind) {
       element("p", { class: "buttons" }, example),
       now.outcome
         ? element("p", { class: "hint" }, t("horizon.over"))
-        : element("div", { class: "horizons" }, ...DEPTHS.map((depth) => looked(record, depth))),
+        : element("div", { class: "horizons" }, ...DEPTHS.map((depth) => figureFor(record, depth))),
     );
   }
 
-  /** What is seen at this depth. @param {string} record @param {number} depth */
-  function looked(record, depth) {
+  /** Figure of the search to a depth. @param {string} record @param {number} depth */
+  function figureFor(record, depth) {
     const { move, score, pv, depth: reached } = chooseAt(table, record, depth);
     const last = positionAfter(table, record, pv);
     const corner = last.legal.find(({ to }) => to !== null && CORNERS.includes(to));
     const points = score?.kind === "points" ? formatNumber(score.value) : "–";
     const values = {
       depth: reached,
-      move: kind.moveName(move),
+      move: gameUi.moveName(move),
       points,
-      pv: pv.map(kind.moveName).join(" "),
+      pv: pv.map(gameUi.moveName).join(" "),
     };
-    const words = [t("horizon.plays", values)];
-    if (corner) words.push(t("horizon.corner", { corner: corner.text }));
+    const sentences = [t("horizon.plays", values)];
+    if (corner) sentences.push(t("horizon.corner", { corner: corner.text }));
     return element(
       "figure",
       { "data-depth": depth, "data-move": move },
-      thumbnail(last, kind),
-      element("figcaption", {}, words.join(" ")),
+      thumbnail(last, gameUi),
+      element("figcaption", {}, sentences.join(" ")),
     );
   }
 

@@ -1,4 +1,4 @@
-// What the text of the source teaches, to be tried out in the laboratory: minimax on its decision tree, and the horizon.
+// Lessons from the source for the laboratory: minimax on its decision tree, and the horizon effect.
 
 import { addMessages } from "../../i18n/index.js";
 import { createHorizon } from "./horizon.js";
@@ -6,7 +6,7 @@ import { messages } from "./i18n/lessons.js";
 import { MinimaxFigure } from "./minimax-figure.js";
 
 /** @type {NonNullable<import("../../table/game-tools.types").GameTools["lessons"]>} */
-export async function reversiLessons(table, kind) {
+export async function reversiLessons(table, gameUi) {
   await addMessages(messages);
-  return [new MinimaxFigure(), createHorizon(table, kind)];
+  return [new MinimaxFigure(), createHorizon(table, gameUi)];
 }

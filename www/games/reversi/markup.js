@@ -1,12 +1,12 @@
-// HTML of the Reversi board: a table of buttons with the four stones of the diagonal start. Each button holds both
-// stones; the style sheet shows the one that `data-stone` names.
+// HTML of the Reversi board for the build: a table of buttons with the diagonal start. Each button contains both discs;
+// styles show the one named by `data-stone`.
 
 import { en } from "./i18n/game.js";
 
 const LETTERS = [..."abcdefgh"];
 const ROWS = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** The diagonal start with the tomato to move: `x` tomato, `o` mole, `*` where the tomato may set. */
+/** The diagonal start with the tomato to move: `x` tomato, `o` mole, `*` legal moves of the tomato. */
 const START = [
   "........",
   "........",
@@ -18,7 +18,7 @@ const START = [
   "........",
 ];
 
-/** What stands on a cell, as the key of the sentence that says so. */
+/** Message keys of the labels. */
 const CONTENT = /** @type {const} */ ({
   ".": "cell.empty",
   "*": "cell.legal",

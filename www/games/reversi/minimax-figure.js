@@ -1,5 +1,5 @@
-// The decision tree of the text as a figure: the values of its ends can be chosen, and the search is gone through step by
-// step, with alpha-beta or without.
+// Lesson on minimax: the source's decision tree as a figure. The user sets the values of the leaves and steps through
+// the search, with or without alpha-beta.
 
 import { formatNumber, translatorFor } from "../../i18n/index.js";
 import { element } from "../../ui/create.js";
@@ -18,7 +18,7 @@ import {
 
 const { t } = translatorFor(messages);
 
-/** Where each position is drawn. */
+/** Coordinates of each position. */
 const PLACES = [
   [150, 24],
   [150, 84],
@@ -36,7 +36,7 @@ export class MinimaxFigure {
   #leaves = { ...LEAVES };
   /** @type {Step[]} */
   #steps = [];
-  /** How many of them have been gone. */
+  /** Number of steps shown. */
   #at = 0;
   #picture = svgElement("svg", { viewBox: "0 0 300 246", class: "minimax", role: "img" });
   #status = element("p", { role: "status", id: "minimax-status" });
@@ -51,7 +51,7 @@ export class MinimaxFigure {
     this.#begin();
   }
 
-  /** Writes it in the language of the page. */
+  /** Renders the figure in the page's language. */
   show() {
     const choices = element("div", { class: "fields" });
     for (const leaf of Object.keys(LEAVES)) choices.append(this.#leafChoice(Number(leaf)));
@@ -59,31 +59,31 @@ export class MinimaxFigure {
       element("h3", {}, t("minimax")),
       element("p", { class: "hint" }, t("minimax.about")),
       choices,
-      element("label", { class: "tick" }, this.#alphaBeta, " ", t("minimax.alpha-beta")),
-      element("label", { class: "tick" }, this.#backwards, " ", t("minimax.backwards")),
+      element("label", { class: "checkbox" }, this.#alphaBeta, " ", t("minimax.alpha-beta")),
+      element("label", { class: "checkbox" }, this.#backwards, " ", t("minimax.backwards")),
       this.#picture,
       this.#status,
       element(
         "p",
         { class: "buttons" },
-        this.#button("minimax.step", () => this.#go(this.#at + 1), "strong"),
-        this.#button("minimax.back", () => this.#go(this.#at - 1)),
-        this.#button("minimax.end", () => this.#go(this.#steps.length)),
-        this.#button("minimax.again", () => this.#go(0)),
+        this.#button("minimax.step", () => this.#goTo(this.#at + 1), "strong"),
+        this.#button("minimax.back", () => this.#goTo(this.#at - 1)),
+        this.#button("minimax.end", () => this.#goTo(this.#steps.length)),
+        this.#button("minimax.again", () => this.#goTo(0)),
       ),
     );
     this.#draw();
   }
 
   /** @param {"minimax.step" | "minimax.back" | "minimax.end" | "minimax.again"} key @param {() => void} press */
-  #button(key, press, look = "plain") {
-    const made = element(
+  #button(key, press, state = "plain") {
+    const button = element(
       "button",
-      { type: "button", class: look, id: key.replace(".", "-") },
+      { type: "button", class: state, id: key.replace(".", "-") },
       t(key),
     );
-    made.addEventListener("click", press);
-    return made;
+    button.addEventListener("click", press);
+    return button;
   }
 
   /** @param {number} leaf */
@@ -91,8 +91,8 @@ export class MinimaxFigure {
     const field = element("select", { id: `minimax-leaf-${leaf}` });
     const names = /** @type {const} */ (["minimax.black", "minimax.draw", "minimax.red"]);
     for (const [at, value] of VALUES.entries()) {
-      const words = `${formatNumber(value)}: ${t(names[at])}`;
-      field.append(element("option", { value }, words));
+      const label = `${formatNumber(value)}: ${t(names[at])}`;
+      field.append(element("option", { value }, label));
     }
     field.value = String(this.#leaves[leaf]);
     field.addEventListener("change", () => {
@@ -110,37 +110,40 @@ export class MinimaxFigure {
   #begin() {
     const [alphaBeta, backwards] = [this.#alphaBeta.checked, this.#backwards.checked];
     this.#steps = searchSteps(this.#leaves, { alphaBeta, backwards });
-    this.#go(0);
+    this.#goTo(0);
   }
 
   /** @param {number} at */
-  #go(at) {
+  #goTo(at) {
     this.#at = Math.max(0, Math.min(this.#steps.length, at));
     this.#draw();
   }
 
   #draw() {
-    const gone = this.#steps.slice(0, this.#at);
-    const last = gone.at(-1);
+    const shown = this.#steps.slice(0, this.#at);
+    const last = shown.at(-1);
     /** @type {Map<number, number>} */
     const values = new Map();
-    for (const step of gone) if ("value" in step) values.set(step.node, step.value);
+    for (const step of shown) if ("value" in step) values.set(step.node, step.value);
     const cut = new Set(
-      gone.flatMap((step) => (step.kind === "cut" ? withDescendants(step.left) : [])),
+      shown.flatMap((step) => (step.kind === "cut" ? withDescendants(step.left) : [])),
     );
-    const looks = CHILDREN.map((_, node) => ({
+    const states = CHILDREN.map((_, node) => ({
       value: values.get(node) ?? (node in this.#leaves ? this.#leaves[node] : null),
       isKnown: values.has(node),
       isCut: cut.has(node),
       isCurrent: node === last?.node,
     }));
-    this.#picture.replaceChildren(...edges(cut), ...looks.map((look, node) => circle(node, look)));
-    this.#status.textContent = last ? words(last) : t("minimax.begin");
+    this.#picture.replaceChildren(
+      ...edges(cut),
+      ...states.map((state, node) => circle(node, state)),
+    );
+    this.#status.textContent = last ? describeStep(last) : t("minimax.begin");
     this.#picture.setAttribute("aria-label", `${t("minimax")}. ${this.#status.textContent}`);
   }
 }
 
-/** The moves between the positions. @param {Set<number>} cut */
+/** The moves as lines. @param {Set<number>} cut */
 function edges(cut) {
   return CHILDREN.flatMap((children, node) =>
     children.map((child) => {
@@ -165,7 +168,7 @@ function circle(node, { value, isKnown, isCut, isCurrent }) {
 }
 
 /** @param {Step} step */
-function words(step) {
+function describeStep(step) {
   const { node, kind } = step;
   const side = isBlacks(node) ? "black" : "red";
   switch (kind) {

@@ -1,20 +1,20 @@
-// The decision tree of the source's text: eight positions, numbered as there, and how minimax and alpha-beta find its
-// value, step by step.
+// The decision tree of the source: eight positions with its numbers, and the steps in which minimax or alpha-beta find
+// the value.
 
-/** The positions that each one leads to. */
+/** Children of each position. */
 export const CHILDREN = [[1], [2, 5, 7], [3, 4], [], [], [6], [], []];
 
-/** How many moves each lies below the first one: Black moves at even levels, Red at odd ones. */
+/** Depth of each position: Black moves at even depths, Red at odd ones. */
 export const LEVELS = [0, 1, 2, 3, 3, 2, 3, 2];
 
-/** Black wins, a draw, Red wins. */
+/** Win for Black, draw, win for Red. */
 export const VALUES = [9999, 0, -9999];
 
-/** What the text says of the ends; for the fourth position it leaves it open. @type {Record<number, number>} */
+/** Values of the leaves according to the source, which leaves that of position 4 open. @type {Record<number, number>} */
 export const LEAVES = { 3: 9999, 4: 0, 6: 0, 7: -9999 };
 
 /**
- * Something that happens in the search: a position is looked at, the value of one is known, or the rest is left out.
+ * A step of the search: a position is entered, gets its value, or its remaining children are cut off.
  * @typedef {{ node: number, kind: "enter" }
  *   | { node: number, kind: "leaf" | "value", value: number }
  *   | { node: number, kind: "cut", left: number[] }} Step
@@ -25,7 +25,7 @@ export const isBlacks = (node) => LEVELS[node] % 2 === 0;
 
 /**
  * @param {Record<number, number>} leaves
- * @param {{ alphaBeta: boolean, backwards: boolean }} how  backwards: from the right to the left
+ * @param {{ alphaBeta: boolean, backwards: boolean }} how  backwards: children from right to left
  */
 export function searchSteps(leaves, { alphaBeta, backwards }) {
   /** @type {Step[]} */
@@ -59,6 +59,6 @@ export function searchSteps(leaves, { alphaBeta, backwards }) {
   return steps;
 }
 
-/** Some positions with all below them. @param {number[]} nodes @returns {number[]} */
+/** Positions with all their descendants. @param {number[]} nodes @returns {number[]} */
 export const withDescendants = (nodes) =>
   nodes.flatMap((node) => [node, ...withDescendants(CHILDREN[node])]);

@@ -1,7 +1,6 @@
-// Names of the Reversi openings. Each is a transcript that begins with c4; a game with another first move is rotated or
-// mirrored to match.
+// Names of the Reversi openings by transcripts that start with c4; other first moves are rotated or mirrored to match.
 
-/** Names by transcript; the longest that fits is the one. */
+/** Names by transcript; the longest match is shown. */
 const OPENINGS = {
   c4c3: "Diagonal",
   c4c3d3c5b2: "X-square",
@@ -50,9 +49,9 @@ const OPENINGS = {
   c4e3f6e6f5g6: "Aubrey",
 };
 
-/** A place, its column and row counted from 0. @typedef {[column: number, row: number]} Place */
+/** Coordinates counted from 0. @typedef {[column: number, row: number]} Place */
 
-/** The eight ways to turn and to mirror the board. @type {((place: Place) => Place)[]} */
+/** The eight symmetries of the board. @type {((place: Place) => Place)[]} */
 const TURNS = [
   ([x, y]) => [x, y],
   ([x, y]) => [7 - x, 7 - y],
@@ -70,7 +69,7 @@ const placeOf = (move) => [move.charCodeAt(0) - 97, Number(move[1]) - 1];
 /** @param {Place} place */
 const moveAt = ([x, y]) => "abcdefgh"[x] + (y + 1);
 
-/** The name of an opening from the diagonal start. @param {readonly string[]} moves */
+/** Name of the opening from the diagonal start; null if it has none. @param {readonly string[]} moves */
 export function reversiOpening(moves) {
   const turn = TURNS.find((one) => moves.length > 0 && moveAt(one(placeOf(moves[0]))) === "c4");
   if (!turn) return null;

@@ -1,9 +1,9 @@
-// What the build puts into the page of Reversi: title, description, drawings, start options and the board.
+// The page of Reversi for the build: description, symbols, start options and the board.
 
 import { reversiDrawings } from "./drawings.js";
 import { reversiMarkup } from "./markup.js";
 
-/** @type {import("../shared/page.types").PageKind} */
+/** @type {import("../shared/page.types").GamePage} */
 export const page = {
   description:
     "Play Reversi in a garden, tomato against mole: two people on one screen, or against the computer players of a page from 2002. No account, nothing leaves your device.",
@@ -16,19 +16,19 @@ export const page = {
       name: "layout",
       legend: "layout",
       choices: [
-        { value: "diagonal", words: "diagonal" },
-        { value: "parallel", words: "parallel" },
+        { value: "diagonal", label: "diagonal" },
+        { value: "parallel", label: "parallel" },
       ],
     },
     {
       name: "begins",
       legend: "begins",
       choices: [
-        { value: "tomato", words: "tomato" },
-        { value: "mole", words: "mole" },
+        { value: "tomato", label: "tomato" },
+        { value: "mole", label: "mole" },
       ],
     },
   ],
-  switches: ["empties", "values"],
+  switches: ["empties", "values", "pass-message"],
   board: reversiMarkup,
 };

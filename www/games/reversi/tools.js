@@ -1,6 +1,8 @@
-// What Reversi provides to the panels.
+// Contributions of Reversi to the panels: set-up, hints, openings, lessons, move counts.
 
+import names from "../../../data/reversi/former-names.json";
 import { formatNumber, translatorFor } from "../../i18n/index.js";
+import { FormerNames } from "../../table/former-names.js";
 import { faces } from "./faces.js";
 import { messages } from "./i18n/tools.js";
 import { reversiOpening } from "./openings.js";
@@ -8,8 +10,8 @@ import { reversiOpening } from "./openings.js";
 const { t, plural } = translatorFor(messages);
 
 const CORNERS = [0, 7, 56, 63];
-/** The other side has few moves when it has at most so many. */
-const FEW = 3;
+/** Maximum number of replies that counts as few. */
+const MAX_FEW_REPLIES = 3;
 
 /** @type {import("../../table/game-tools.types").GameTools} */
 export const reversiTools = {
@@ -17,11 +19,14 @@ export const reversiTools = {
   museum: "museum-reversi.html",
   pruning: "prune.html",
   faces,
+  formerNames: new FormerNames(names),
   parameters: () => import("./i18n/parameters.js"),
+  recipes: async () => (await import("./recipes.js")).recipes,
   ladder: () => import("../../../data/reversi/ladder.json"),
+  scale: () => import("../../../data/reversi/scale.json"),
   listed: 2002,
   example: "reversi:diagonal-mole:e6f4e3f6g5d6",
-  lessons: async (table, kind) => (await import("./lessons.js")).reversiLessons(table, kind),
+  lessons: async (table, gameUi) => (await import("./lessons.js")).reversiLessons(table, gameUi),
   setup: {
     pieces: [
       { letter: "x", drawing: "tomato", name: () => t("first.name") },
@@ -33,9 +38,9 @@ export const reversiTools = {
   sideNote({ cells, side: next, outcome }, side) {
     const empty = cells.split(".").length - 1;
     const own = side === next ? Math.ceil(empty / 2) : Math.floor(empty / 2);
-    if (outcome) return { drawings: [], text: "", words: "" };
+    if (outcome) return { drawings: [], text: "", spoken: "" };
     const brief = { drawing: side === "first" ? "tomato" : "mole", text: formatNumber(own) };
-    return { drawings: [], text: plural("left", own), words: "", brief };
+    return { drawings: [], text: plural("left", own), spoken: "", brief };
   },
   reasons({ after: { last, legal, outcome } }) {
     const cell = last?.cell ?? null;
@@ -45,7 +50,7 @@ export const reversiTools = {
     const left = legal.filter(({ to }) => to !== null).length;
     if (outcome) return [...place, plural("turns", last.changed.length)];
     if (left === 0) return [...place, t("silence")];
-    if (left <= FEW) return [...place, plural("few", left)];
+    if (left <= MAX_FEW_REPLIES) return [...place, plural("few", left)];
     return place.length > 0 ? place : [plural("turns", last.changed.length)];
   },
 };

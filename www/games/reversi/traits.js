@@ -1,18 +1,18 @@
-// The squares of the board that are spoken of together when an old program's table has changed.
+// The traits of Reversi's old programs for breeding: groups of squares that are described together.
 
-import { messages } from "./i18n/traits.js";
+import { messages } from "./i18n/parameters.js";
 
-export const words = [messages];
+export { messages };
 
 const SIDE = 8;
 const steps = (/** @type {number} */ at) => Math.min(at, SIDE - 1 - at);
-/** How far a square is from the nearer edges, the nearest first. @param {number} cell */
+/** Distances of a square from the nearer and the farther edge. @param {number} cell */
 const place = (cell) =>
   [steps(cell % SIDE), steps(Math.floor(cell / SIDE))].sort((one, other) => one - other);
 
-/** @param {string} words @param {(near: number, far: number) => boolean} isIn */
-const group = (words, isIn) => ({
-  words,
+/** @param {string} name @param {(near: number, far: number) => boolean} isIn */
+const group = (name, isIn) => ({
+  name,
   cells: Array.from({ length: SIDE * SIDE }, (_, cell) => cell).filter((cell) => {
     const [near, far] = place(cell);
     return isIn(near, far);

@@ -1,4 +1,4 @@
-// The value of every move of Reversi on its square: estimates with a tenth of a disc, exact scores as whole discs.
+// Shows the value of every move of Reversi on its square: estimates in tenths of a disc, exact scores in whole discs.
 // Loaded on demand, with its messages.
 
 import { addMessages, formatNumber, translatorFor } from "../../i18n/index.js";
@@ -11,17 +11,17 @@ import { messages } from "./i18n/values.js";
 
 const { t, plural } = translatorFor(messages);
 
-/** Resolves when the words are there. */
+/** Resolves when the messages are loaded. */
 export const ready = addMessages(messages);
 
-/** @param {HTMLElement[]} buttons @param {(sentence: string) => void} tell */
-export function createValues(buttons, tell) {
-  /** The position whose best move has been told. @type {View | null} */
-  let told = null;
+/** @param {HTMLElement[]} buttons @param {(sentence: string) => void} announce */
+export function createValues(buttons, announce) {
+  /** The position whose best move was announced. @type {View | null} */
+  let announced = null;
 
   /**
-   * @param {View} view @param {string[]} names  of the squares, as they stand there
-   * @param {Values | null} values  null: nobody wants to see them
+   * @param {View} view @param {string[]} names  labels of the squares
+   * @param {Values | null} values  null hides them
    */
   function draw(view, names, values) {
     const known = view.legal.flatMap(({ text }) => values?.get(text) ?? []);
@@ -34,12 +34,12 @@ export function createValues(buttons, tell) {
       setAttribute(button, "data-value", value ? figure(value) : null);
       setAttribute(button, "data-exact", value?.exact ? "" : null);
       setAttribute(button, "data-best", value && discsOf(value) === best ? "" : null);
-      const worth = value ? words(value) : t("value.open");
-      setAttribute(button, "aria-label", move ? `${names[cell]}, ${worth}` : names[cell]);
+      const text = value ? describe(value) : t("value.open");
+      setAttribute(button, "aria-label", move ? `${names[cell]}, ${text}` : names[cell]);
     });
-    if (told !== view && isKnown && known.length > 0 && known.every(({ exact }) => exact)) {
-      told = view;
-      tell(tellBest(known));
+    if (announced !== view && isKnown && known.length > 0 && known.every(({ exact }) => exact)) {
+      announced = view;
+      announce(describeBest(known));
     }
   }
 
@@ -47,9 +47,9 @@ export function createValues(buttons, tell) {
 }
 
 /** The best move and its value. @param {MoveValue[]} values */
-function tellBest(values) {
+function describeBest(values) {
   const best = values.reduce((one, other) => (discsOf(other) > discsOf(one) ? other : one));
-  return t("values.best", { move: best.move, value: words(best) });
+  return t("values.best", { move: best.move, value: describe(best) });
 }
 
 /** @param {MoveValue} value */
@@ -58,7 +58,7 @@ function discsOf({ score }) {
 }
 
 /** @param {MoveValue} value */
-function words(value) {
+function describe(value) {
   const discs = discsOf(value);
   if (value.exact) {
     if (discs === 0) return t("value.draw");

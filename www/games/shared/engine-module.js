@@ -1,5 +1,6 @@
-// The engine module of the page's game on the page itself, for tools that are not worth a worker: formats, annotations.
+// Runs the game's engine module on the page, for tools that do not need a worker: formats, annotations, heat map.
 
+import { openModule } from "../../engine/open-module.js";
 import { moduleAddresses } from "../../ui/module-addresses.js";
 
 /** @typedef {import("../../engine/engine.types").Glue} Glue */
@@ -7,7 +8,7 @@ import { moduleAddresses } from "../../ui/module-addresses.js";
 /** @type {Promise<Glue> | null} */
 let loading = null;
 
-/** Loads the module once; after a failure the next call tries again. @returns {Promise<Glue>} */
+/** Loads the module once; a failed load is retried by the next call. @returns {Promise<Glue>} */
 export function engineModule() {
   loading ??= load().catch((error) => {
     loading = null;
@@ -17,12 +18,6 @@ export function engineModule() {
 }
 
 async function load() {
-  const { wasm, glue } = moduleAddresses().engine;
-  /** @type {[Glue, WebAssembly.Module]} */
-  const [exports, module] = await Promise.all([
-    import(glue),
-    import("../../engine/compile.js").then(({ compile }) => compile(wasm)),
-  ]);
-  exports.initSync({ module });
+  const { exports } = await openModule(moduleAddresses().engine);
   return exports;
 }

@@ -1,6 +1,5 @@
-// Keeps the move values of a board that writes them on its squares; the code that formats them is loaded on demand.
+// Stores move values for boards that show them on their squares; loads the code that formats them on demand.
 
-import { t } from "../../i18n/index.js";
 import { onDemand } from "../../ui/on-demand.js";
 
 /** @typedef {import("../../engine/engine.types").View} View */
@@ -8,31 +7,28 @@ import { onDemand } from "../../ui/on-demand.js";
 /** @typedef {import("./square-values.js").SquareValue} SquareValue */
 
 /**
- * @param {import("../../table/table.js").Table} table
- * @param {() => View} current  the position on the board @param {() => void} show  something has changed
+ * @param {Pick<import("../../table/game-ui.types").BoardHost, "notifyFailure">} host
+ * @param {() => View} current  the position on the board @param {() => void} show  called when values have changed
  */
-export function createMoveValues(table, current, show) {
+export function createMoveValues(host, current, show) {
   /** @type {Values | null} */
-  let wanted = null;
+  let shown = null;
   /** @type {typeof import("./square-values.js").squareValues | null} */
   let squareValues = null;
   /** @type {Map<number, SquareValue>} */
   let known = new Map();
-  const fetchTexts = onDemand(
-    async () => {
-      const fetched = await import("./square-values.js");
-      await fetched.ready;
-      squareValues = fetched.squareValues;
-      showValues(wanted);
-    },
-    () => table.notify(t("notice.loading")),
-  );
+  const loadFormatter = onDemand(async () => {
+    const formatter = await import("./square-values.js");
+    await formatter.ready;
+    squareValues = formatter.squareValues;
+    showValues(shown);
+  }, host.notifyFailure);
 
   /** @param {Values | null} values */
   function showValues(values) {
     const isNothing = values === null && known.size === 0;
-    wanted = values;
-    if (values && !squareValues) fetchTexts();
+    shown = values;
+    if (values && !squareValues) loadFormatter();
     known = values && squareValues ? squareValues(current(), values) : new Map();
     if (!isNothing) show();
   }
@@ -41,8 +37,8 @@ export function createMoveValues(table, current, show) {
     showValues,
     /** @param {number} cell */
     at: (cell) => known.get(cell) ?? null,
-    /** The position has changed. */
-    forget() {
+    /** Clears the values for a new position. */
+    clear() {
       known = new Map();
     },
   };

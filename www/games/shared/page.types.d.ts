@@ -1,33 +1,50 @@
-// The contract of a game with the build, which writes it into the delivered page, so that the page is complete before any
-// script loads. None of it is sent to the browser as a script.
+// Contract of a game with the build, which writes it into the delivered page, so that the page is complete before
+// scripts load. Browsers do not load it as a script.
 
-/** The game for the build. */
-export interface PageKind {
-  /** What a search engine shows below the title. */
+/** A game's page for the build. */
+export interface GamePage {
+  /** Meta description, which search engines show. */
   description: string;
-  /** The drawings, each a `<symbol>`. */
+  /** `<symbol>` elements. */
   drawings: string;
-  /** The inside of a 48 by 48 SVG picture for the browser's tab. */
+  /** Content of a 48×48 SVG for the browser's tab. */
   icon: string;
-  /** The match that the start page replays on a small board. */
+  /** Record of the match that the start page replays. */
   match: string;
-  /** The points of both sides at the start; null where there are none to count. */
+  /** Points of both sides at the start; null in games without points. */
   score: [number, number] | null;
-  /** The groups of choices whose values, joined by "-", name a start; the usual choice first. */
+  /** Groups of choices whose values, joined by "-", name a start; the default choice first. */
   starts: StartGroup[];
-  /** Options that only this game has, by the key of their words; they are off until somebody turns them on. */
+  /** Switches that only this game has, by message key; off by default. */
   switches: string[];
-  /** The board at the usual start: an element with the id "board". */
+  /** HTML of the board at the default start, with the id "board". */
   board(): string;
-  /** What stands below the board, in games that have anything there. */
+  /** HTML of the board's own buttons, below it. */
+  controls?(): string;
+  /** Further HTML below the board. */
   below?(): string;
-  /** What the game puts into the tabs "analysis" and "laboratory", and tabs of its own; named by "tab.NAME". */
+  /**
+   * HTML for the tabs "analysis" and "laboratory", and for the game's own tabs, by name; their titles are "tab.NAME".
+   */
   tabs?(): Record<string, string>;
+}
+
+/** A text in every language. */
+type Texts = Record<"en" | "de" | "fi", string>;
+
+/** Texts of the card on the start page, in i18n/card.js. */
+export interface CardTexts {
+  /** The rules in one sentence. */
+  rule: Texts;
+  /** Historical program, machine, year. */
+  old: Texts;
+  /** The modern engine in a few words. */
+  modern: Texts;
 }
 
 export interface StartGroup {
   name: string;
-  /** Keys of words. */
+  /** Message keys. */
   legend: string;
-  choices: { value: string; words: string }[];
+  choices: { value: string; label: string }[];
 }

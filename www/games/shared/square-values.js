@@ -1,9 +1,10 @@
-// Formats move values for the squares of a board: a proved result as the number of moves to it, an estimate in points.
-// Loaded on demand, with its messages.
+// Formats move values for the squares of a board: a proved result as the number of moves, an estimate in points. Loaded
+// on demand, with its messages.
 
+import { isProved, rankOf } from "../../engine/score-order.js";
 import { addMessages } from "../../i18n/index.js";
 import { messages } from "../../table/i18n/score.js";
-import { isProved, scoreText, signed, strengthOf } from "../../table/score.js";
+import { scoreText, shortScore } from "../../table/score.js";
 
 /** @typedef {import("../../engine/engine.types").View} View */
 /** @typedef {import("../../engine/engine.types").MoveValue} MoveValue */
@@ -13,39 +14,31 @@ import { isProved, scoreText, signed, strengthOf } from "../../table/score.js";
  * @property {string} figure  short enough for a square
  * @property {string} text
  * @property {boolean} exact
- * @property {boolean} best  whether no other move that is known is worth more
+ * @property {boolean} best  whether no known move is better
  */
 
-/** Resolves when the words are there. */
+/** Resolves when the messages are loaded. */
 export const ready = addMessages(messages);
 
 /**
- * What each cell is worth on which a stone can be set, as far as it is known.
+ * The known values of the legal moves, by cell.
  * @param {View} view @param {ReadonlyMap<string, MoveValue>} values @returns {Map<number, SquareValue>}
  */
 export function squareValues({ legal }, values) {
-  const most = Math.max(...[...values.values()].map(({ score }) => strengthOf(score)));
+  const max = Math.max(...[...values.values()].map(({ score }) => rankOf(score)));
   const known = legal.flatMap(({ text, to }) => {
     const value = values.get(text);
-    return to === null || !value ? [] : [/** @type {const} */ ([to, squareValue(value, most)])];
+    return to === null || !value ? [] : [/** @type {const} */ ([to, squareValue(value, max)])];
   });
   return new Map(known);
 }
 
-/** @param {MoveValue} value @param {number} most @returns {SquareValue} */
-function squareValue({ score, exact }, most) {
+/** @param {MoveValue} value @param {number} max @returns {SquareValue} */
+function squareValue({ score, exact }, max) {
   return {
-    figure: figure(score),
+    figure: shortScore(score),
     text: scoreText(score),
     exact: exact && isProved(score),
-    best: strengthOf(score) === most,
+    best: rankOf(score) === max,
   };
-}
-
-/** @param {MoveValue["score"]} score */
-function figure(score) {
-  const moves = (/** @type {number} */ plies) => Math.ceil(plies / 2);
-  if (score.kind === "win") return `+#${moves(score.value)}`;
-  if (score.kind === "loss") return `\u2212#${moves(score.value)}`;
-  return score.kind === "points" ? signed(score.value, 0) : "";
 }

@@ -1,34 +1,23 @@
-// The text formats of a game: the module lists, reads and writes them.
+// A game's text formats for the import and export dialog; its engine module lists and writes them.
 
+import { excerpt } from "../../i18n/excerpt.js";
 import { translatorFor } from "../../i18n/index.js";
 import { messages } from "./i18n/formats.js";
 
 /** @typedef {import("../../engine/engine.types").Glue} Glue */
-/** @typedef {import("../../table/formats.types").Found} Found */
 
 const { plural } = translatorFor(messages);
 
 /**
- * @param {Pick<Glue, "formatsOf" | "readMatches" | "writeMatch" | "Match">} module
+ * @param {Pick<Glue, "formatsOf" | "readMatch" | "writeMatch" | "Match">} module
  * @param {string} game
  * @returns {import("../../table/formats.types").Formats}
  */
-export function textFormats({ formatsOf, readMatches, writeMatch, Match }, game) {
+export function textFormats({ formatsOf, readMatch, writeMatch, Match }, game) {
   const known = formatsOf(game);
 
-  /** @param {string} format @param {string} text */
-  function readAs(format, text) {
-    /** @type {Found[]} */
-    const found = [];
-    readMatches(game, format, text, (record, error) => {
-      if (record === null) found.push({ error });
-      else found.push({ name: nameOf(record), record, notes: "" });
-    });
-    return found;
-  }
-
-  /** The position after all moves, to be compared. @param {string} record */
-  function lastOf(record) {
+  /** The final position, for comparison. @param {string} record */
+  function finalPosition(record) {
     const match = Match.read(record);
     try {
       match.goto(match.view().moves.length);
@@ -39,37 +28,33 @@ export function textFormats({ formatsOf, readMatches, writeMatch, Match }, game)
     }
   }
 
-  /** What there is to say of a match in a list. @param {string} record */
-  function nameOf(record) {
-    const match = Match.read(record);
-    try {
-      return plural("formats.moves", match.view().moves.length);
-    } finally {
-      match.free();
-    }
-  }
-
   return {
     messages,
+    titleOf,
     list: known.map(({ name, ending }) => ({
       name,
-      ending,
+      extension: ending,
       write: ({ record }) => writeMatch(game, name, record),
 
-      /** Many notations do not say how a match began. */
-      loses({ record }, text) {
-        const [found] = readAs(name, text);
-        return !found || !("record" in found) || lastOf(found.record) !== lastOf(record);
-      },
-
-      /** A text in another format than the chosen one is read as well. */
-      read(text) {
-        const asChosen = readAs(name, text);
-        const isGood = (/** @type {Found[]} */ found) => found.some((one) => "record" in one);
-        if (isGood(asChosen)) return asChosen;
-        const others = known.filter((other) => other.name !== name);
-        return others.map((other) => readAs(other.name, text)).find(isGood) ?? asChosen;
+      /** Many notations omit the start position. */
+      isLossy({ record }, text) {
+        try {
+          const found = readMatch(game, name, text);
+          return found === undefined || finalPosition(found) !== finalPosition(record);
+        } catch {
+          return true;
+        }
       },
     })),
   };
+}
+
+/** @param {import("../../engine/engine.types").FoundMatch} match */
+function titleOf({ players, result, event, date, moves }) {
+  const names = players.some(Boolean)
+    ? players.map((name) => excerpt(name || "?")).join(" – ")
+    : "";
+  return [names, ...[result, event, date].map(excerpt), plural("formats.moves", moves)]
+    .filter(Boolean)
+    .join(", ");
 }

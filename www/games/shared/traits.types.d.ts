@@ -1,21 +1,21 @@
-// What a game contributes to breeding its old programs: its `traits.js`.
+// Contract of a game's `traits.js`, which describes its old programs for breeding.
 
 import type { AnyMessages } from "../../i18n/i18n.types";
-import type { Changes, Parameter } from "../../table/parameters";
+import type { FormerNames } from "../../table/former-names";
 
 export interface Breeding {
   traits: Traits;
-  /** The texts of its traits and parameters. */
-  words: AnyMessages[];
-  /** The same as in `GameUi`. */
-  migrateParameters?(numbers: Changes, parameters: Parameter[]): Changes;
+  /** Messages of the traits and parameters. */
+  messages: AnyMessages;
+  /** As in `GameTools`, if names of its old programs have changed. */
+  formerNames?: FormerNames;
 }
 
-/** Cells of a table that are described together; `words` is the end of a key `trait.WORDS`. */
+/** Cells of a list parameter that are described together; the message key is `trait.NAME`. */
 export interface TraitGroup {
-  words: string;
+  name: string;
   cells: number[];
 }
 
-/** The groups of its tables, by parameter; other parameters are described one by one. */
+/** Groups by list parameter; other parameters are described one by one. */
 export type Traits = Record<string, TraitGroup[]>;

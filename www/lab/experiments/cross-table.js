@@ -1,23 +1,30 @@
-// The cross table of a tournament, with everybody's score and rating.
+// Cross table of a tournament, with scores and ratings.
 
 import { formatNumber } from "../../i18n/index.js";
+import { signed } from "../../table/score.js";
 import { element, textElement } from "../../ui/create.js";
 import { nameOf } from "./entrants.js";
 import { gamesOf, ratingWithin, scoreOf } from "./score-statistics.js";
-import { together } from "./tournament-results.js";
+import { performancesOf } from "./tournament-ratings.js";
+import { sumStandings } from "./tournament-results.js";
 
 /**
- * Everybody against everybody, the strongest first, in the columns as in the rows: a number is a rank.
+ * Rows and columns are sorted by score; a column is headed by the rank.
  * @param {import("../../table/table.js").Table} table @param {import("./tournament-plan.js").Tournament} tournament
- * @param {import("./tournament-results.js").Results} results
+ * @param {import("./tournament-results.js").Results} results @param {import("./tournament-ratings.js").Scale | null} scale
  */
-export function crossTable(table, { entrants }, { meeting }) {
+export function crossTable(table, { entrants }, { meeting }, scale) {
+  const totals = entrants.map((_, index) =>
+    sumStandings(entrants.flatMap((_, other) => (other === index ? [] : [meeting(index, other)]))),
+  );
+  const ratings = scale && performancesOf(entrants, totals, scale);
   const ranked = entrants
-    .map((entrant, one) => {
-      const others = entrants.flatMap((_, other) => (other === one ? [] : [meeting(one, other)]));
-      const total = together(others);
-      return { entrant, one, total, ...scoreOf(total) };
-    })
+    .map((entrant, index) => ({
+      entrant,
+      index,
+      rating: ratings ? performanceText(ratings[index]) : "",
+      ...scoreOf(totals[index]),
+    }))
     .sort((one, other) => other.mean - one.mean);
   const head = element(
     "tr",
@@ -27,23 +34,23 @@ export function crossTable(table, { entrants }, { meeting }) {
     textElement("th", "lab.score", { scope: "col" }),
     textElement("th", "lab.rating", { scope: "col" }),
   );
-  const body = ranked.map(({ entrant, one, total, mean, margin }, rank) =>
+  const body = ranked.map(({ entrant, index, rating, mean, margin }, rank) =>
     element(
       "tr",
       {},
       element("th", { scope: "row" }, `${rank + 1}. ${nameOf(table, entrant)}`),
-      ...ranked.map(({ one: other }) =>
-        one === other
+      ...ranked.map(({ index: other }) =>
+        index === other
           ? element("td", { class: "self" }, "–")
-          : element("td", {}, pointsOf(meeting(one, other))),
+          : element("td", {}, pointsOf(meeting(index, other))),
       ),
       element("td", {}, `${formatNumber(100 * mean, 1)} % ± ${formatNumber(100 * margin, 1)}`),
-      element("td", {}, ratingText(total)),
+      element("td", {}, rating),
     ),
   );
   return element(
     "table",
-    { class: "cross" },
+    { class: "data-table" },
     element("thead", {}, head),
     element("tbody", {}, ...body),
   );
@@ -55,14 +62,16 @@ const pointsOf = (standing) =>
     ? ""
     : `${formatNumber(standing.wins + standing.draws / 2, standing.draws % 2)} / ${gamesOf(standing)}`;
 
-/** The rating difference to the mean of the others, with its interval. @param {import("./score-statistics.js").Standing} standing */
+/** @param {import("./tournament-ratings.js").Performance} performance */
+function performanceText({ rating, low, high, bound }) {
+  if (bound) return `${bound} ${formatNumber(rating)}`;
+  return `${formatNumber(rating)} (${formatNumber(low)} … ${formatNumber(high)})`;
+}
+
+/** The rating difference from the others' mean, with its interval. @param {import("./score-statistics.js").Standing} standing */
 export function ratingText(standing) {
   const { rating, low, high } = ratingWithin(standing);
   const round = (/** @type {number} */ value) =>
-    Number.isFinite(value)
-      ? `${value > 0 ? "+" : ""}${formatNumber(Math.round(value))}`
-      : value > 0
-        ? "∞"
-        : "−∞";
+    Number.isFinite(value) ? signed(Math.round(value), 0) : value > 0 ? "∞" : "−∞";
   return `${round(rating)} (${round(low)} … ${round(high)})`;
 }

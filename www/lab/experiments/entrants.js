@@ -1,5 +1,5 @@
-// Who can take part in an experiment: every player with its default numbers, the player whose numbers have been
-// changed at the table, and every set of numbers that somebody has given a name.
+// Possible participants of an experiment: all players with default parameters, the player whose parameters were changed
+// at the table, and the user's named parameter sets.
 
 import { t } from "../../i18n/index.js";
 import { setsOf } from "../parameters/parameter-sets.js";
@@ -7,10 +7,10 @@ import { setsOf } from "../parameters/parameter-sets.js";
 /** @typedef {import("../lab.types").Entrant} Entrant */
 /** @typedef {import("../../table/table.js").Table} Table */
 
-/** @param {Table} table @returns {Entrant[]} */
-export function entrantsOf(table) {
+/** @param {Table} table @param {import("../../table/former-names.js").FormerNames} formerNames @returns {Entrant[]} */
+export function entrantsOf(table, formerNames) {
   const { info } = table.rules;
-  const sets = setsOf(info, table.migrateParameters);
+  const sets = setsOf(info, formerNames);
   const changed = Object.entries(table.settings.current().numbers ?? {})
     .filter(([, numbers]) => Object.keys(numbers).length > 0)
     .map(([player, numbers]) => ({ player, label: t("lab.changed"), numbers }));
@@ -27,8 +27,8 @@ export function nameOf(table, { player, label }) {
   return label === "" ? name : `${name} · ${label}`;
 }
 
-/** An entrant as the terminal's commands write it. @param {Entrant} entrant */
-export function typed({ player, numbers }) {
+/** A participant in the notation of the terminal's commands. @param {Entrant} entrant */
+export function playerSpec({ player, numbers }) {
   const list = Object.entries(numbers).map(
     ([name, given]) => `${name}=${[given].flat().join("/")}`,
   );

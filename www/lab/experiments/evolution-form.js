@@ -1,8 +1,8 @@
-// The form of an evolution: which program, from which numbers, how many games and generations.
+// Form of an evolution: program, initial parameters, numbers of games and generations.
 
 import { t } from "../../i18n/index.js";
 import { element, textElement } from "../../ui/create.js";
-import { choiceField, fill, numberField, tickField } from "../form.js";
+import { checkboxField, choiceField, fillOptions, numberField } from "../form.js";
 
 /** @typedef {import("./evolution-run.js").Evolution} Evolution */
 
@@ -11,32 +11,32 @@ export function createEvolutionForm(table) {
   const { view, program, from, method, only, symmetric, counts } = createFields();
   const parameters = () => parametersOf(table.rules.info.players, program.field.value);
   const canVary = () => parameters().some(({ name }) => name === "variability");
-  /** Hides what the program has no use for. */
-  const fit = () => {
+  /** Hides fields that do not apply to the program. */
+  const hideUnused = () => {
     counts.variability.label.hidden = !canVary();
     symmetric.label.hidden = !parameters().some(isSquare);
   };
-  program.field.addEventListener("change", fit);
+  program.field.addEventListener("change", hideUnused);
 
-  /** Lists the choices in the language of the page; answers whether there is a program to evolve. */
+  /** Fills the choices in the current language; returns whether there is a program to evolve. */
   function show() {
     const programs = evolvable(table.rules.info.players);
-    fill(
+    fillOptions(
       program.field,
       programs.map(({ id }) => [id, table.playerName(id)]),
     );
     fillConstants(from.field, method.field);
-    fit();
+    hideUnused();
     return programs.length > 0;
   }
 
-  /** The experiment that is described; null if a number is wrong, which the form then says. @returns {Evolution | null} */
+  /** The described experiment; null if a field is invalid, which the form reports. @returns {Evolution | null} */
   function read() {
     if (!Object.values(counts).every(({ field }) => field.reportValidity())) return null;
     const { generations, plies, variability, fresh, ...rest } = numbersIn(counts);
     const player = program.field.value;
     const changed = table.settings.current().numbers?.[player] ?? {};
-    // On both sides: it is no difference between the sets that are compared.
+    // Both sides vary their moves, so that it makes no difference between the compared sets.
     /** @type {import("../lab.types").Changes} */
     const chance = canVary() && variability > 0 ? { variability } : {};
     /** @type {Evolution["plan"]} */
@@ -50,16 +50,16 @@ export function createEvolutionForm(table) {
       only: only.value.split(/[\s,]+/).filter(Boolean),
       symmetric: symmetric.field.checked,
     };
-    return { plan, plies, generations, fresh, ...nothingKnown() };
+    return { plan, plies, generations, fresh, ...noResults() };
   }
 
-  /** Chooses a program, if it can be evolved. @param {string} id */
-  function choose(id) {
+  /** Selects a program if it can evolve. @param {string} id */
+  function selectProgram(id) {
     if ([...program.field.options].some(({ value }) => value === id)) program.field.value = id;
-    fit();
+    hideUnused();
   }
 
-  return { view, show, read, choose };
+  return { view, show, read, selectProgram };
 }
 
 function createFields() {
@@ -67,7 +67,7 @@ function createFields() {
   const from = choiceField("lab.from", []);
   const method = choiceField("lab.method", []);
   const only = element("input", { type: "text", autocomplete: "off", spellcheck: "false" });
-  const symmetric = tickField("lab.symmetric");
+  const symmetric = checkboxField("lab.symmetric");
   const counts = countFields();
   const view = element(
     "div",
@@ -82,10 +82,10 @@ function createFields() {
   return { view, program, from, method, only, symmetric, counts };
 }
 
-/** What is known of an evolution before it begins. */
-const nothingKnown = () => ({ results: [], stages: [], anew: null });
+/** Results of an evolution before it starts. */
+const noResults = () => ({ results: [], stages: [], anew: null });
 
-/** How many there are of everything. */
+/** Number fields. */
 function countFields() {
   return {
     generations: numberField("lab.generations", 15, [1, 1000]),
@@ -105,7 +105,7 @@ function numbersIn(fields) {
   return /** @type {Record<keyof typeof fields, number>} */ (Object.fromEntries(numbers));
 }
 
-/** Players with numbers that can be made better. @param {import("../../engine/engine.types").PlayerInfo[]} players */
+/** Players with parameters that can evolve. @param {import("../../engine/engine.types").PlayerInfo[]} players */
 function evolvable(players) {
   return players.filter(({ parameters }) => parameters.some(({ kind }) => kind !== "setting"));
 }
@@ -113,17 +113,17 @@ function evolvable(players) {
 /** @param {import("../../engine/engine.types").PlayerInfo[]} players @param {string} player */
 const parametersOf = (players, player) => players.find(({ id }) => id === player)?.parameters ?? [];
 
-/** Whether it is a table whose mirrored cells can be kept equal. @param {import("../../table/parameters.js").Parameter} one */
+/** Whether a parameter is a square table, whose mirrored cells can be tied. @param {import("../../table/parameters.js").Parameter} one */
 const isSquare = ({ kind, columns, default: { length } }) =>
   kind === "weight" && length > 1 && columns * columns === length;
 
 /** @param {HTMLSelectElement} from @param {HTMLSelectElement} method */
 function fillConstants(from, method) {
-  fill(from, [
+  fillOptions(from, [
     ["original", t("lab.from.original")],
     ["changed", t("lab.from.changed")],
   ]);
-  fill(method, [
+  fillOptions(method, [
     ["genetic", t("lab.genetic")],
     ["spsa", t("lab.spsa")],
   ]);

@@ -1,7 +1,18 @@
-// Runs an evolution: all its generations, and then the best numbers against the original in fresh games.
+// Runs an evolution: its generations, and then the best parameters against the original in fresh games.
 
-import { ExperimentRun } from "./experiment-run.js";
-import { count, gamesOf, nobodys } from "./score-statistics.js";
+import { StorageError } from "../stored/database.js";
+import {
+  fields,
+  isChanges,
+  isFlag,
+  isStanding,
+  isText,
+  listOf,
+  optional,
+  whole,
+} from "../stored/shapes.js";
+import { GenerationRun } from "./generation-run.js";
+import { countGame, emptyStanding, gamesOf } from "./score-statistics.js";
 
 /** @typedef {import("../lab.types").NeededMatch} NeededMatch */
 /** @typedef {import("../lab.types").Changes} Changes */
@@ -9,62 +20,89 @@ import { count, gamesOf, nobodys } from "./score-statistics.js";
 /** @typedef {import("../../engine/engine.types").GameInfo} GameInfo */
 
 /**
- * What is known of an evolution; `stages` are its generations that are over, `anew` the final measurement.
- * @typedef {import("./experiment-run.js").Generations & {
+ * State of an evolution, stored as it is: `stages` are the finished generations, `anew` is the final measurement.
+ * @typedef {import("./generation-run.js").Generations & {
  *   fresh: number, stages: { check: Standing, best: Changes }[], anew: Standing | null,
  * }} Evolution
  */
 
-/** The seed of the final measurement: no generation has played these games. */
+/** Seed of the final measurement, which no generation uses. */
 const FRESH_SEED = 0x5eed;
-/** Fresh games of those that an earlier version has kept: they do not say. */
+/** Number of fresh games in experiments stored without it. */
 const FRESH_GAMES = 400;
 
-/** The best numbers so far. @param {Evolution} evolution @returns {Changes} */
+/** The best parameters so far. @param {Evolution} evolution @returns {Changes} */
 export const bestOf = ({ stages, plan }) => stages.at(-1)?.best ?? plan.start;
 
-/** @extends {ExperimentRun<Evolution>} */
-export class EvolutionRun extends ExperimentRun {
+const isPlan = fields({
+  game: isText,
+  player: isText,
+  start: isChanges,
+  against: isChanges,
+  method: (value) => value === "genetic" || value === "spsa",
+  only: listOf(isText),
+  symmetric: isFlag,
+  population: whole(),
+  games: whole(),
+  check: whole(),
+  seed: whole(),
+});
+const isShapedAsEvolution = fields({
+  plan: isPlan,
+  plies: whole(),
+  generations: whole(),
+  fresh: optional(whole()),
+  results: listOf(listOf(whole())),
+  stages: listOf(fields({ check: isStanding, best: isChanges })),
+  anew: optional(isStanding),
+});
+/** @param {any} value @returns {value is Evolution} */
+const isEvolution = (value) =>
+  isShapedAsEvolution(value) && value.stages.length === value.results.length;
+
+/** @extends {GenerationRun<Evolution>} */
+export class EvolutionRun extends GenerationRun {
   #info;
-  /** The final measurement, as far as it has come. @type {Standing | null} */
+  /** Results of the running final measurement. @type {Standing | null} */
   #fresh = null;
 
   /**
    * @param {GameInfo} info @param {import("../../engine/engine.types").ModuleFiles} files
    * @param {import("./experiment-run.js").Listener} listener
-   * @param {string | null} [name]  under which it is kept
+   * @param {string | null} [name]  storage key; null does not store it
    */
   constructor(info, files, listener, name = `${info.id}.evolution`) {
     super(name, files, listener);
     this.#info = info;
   }
 
-  /** @override @param {Evolution} evolution @param {import("./experiment-run.js").Going} going */
-  async work(evolution, going) {
+  /** @override @param {Evolution} evolution @param {import("./experiment-run.js").RunState} run */
+  async work(evolution, run) {
     this.#fresh = null;
-    const isOver = await this.evolve(evolution, going, (next) => this.learnt(evolution, next));
+    const isOver = await this.evolve(evolution, run, (next) =>
+      this.generationDone(evolution, next),
+    );
     if (isOver && !evolution.anew) await this.#measure(evolution);
-    return isOver && going.isMeant();
+    return isOver && run.isCurrent();
   }
 
-  /** A generation is over. @param {Evolution} evolution @param {import("../lab.types").Generation} next */
-  learnt({ stages }, { last }) {
+  /** Called after a generation. @param {Evolution} evolution @param {import("../lab.types").Generation} next */
+  generationDone({ stages }, { last }) {
     if (last) stages.push({ check: last.check, best: Object.fromEntries(last.best) });
   }
 
-  /** The numbers that are measured at the end. @param {Evolution} evolution */
-  chosen(evolution) {
+  /** The parameters for the final measurement. @param {Evolution} evolution */
+  finalParameters(evolution) {
     return bestOf(evolution);
   }
 
-  /** The final measurement, also while it goes on. */
-  measured() {
+  /** Results of the final measurement, also while it is running. */
+  measurement() {
     return this.current()?.anew ?? this.#fresh;
   }
 
   /**
-   * Has enough: no generation follows, and what has not been played of this one is left out. While the final
-   * measurement goes on, its games so far are all.
+   * Ends early: drops the current generation and starts the final measurement, or ends that with the games so far.
    */
   finish() {
     const evolution = this.current();
@@ -74,29 +112,33 @@ export class EvolutionRun extends ExperimentRun {
     this.resume();
   }
 
-  /** @override @param {Evolution} kept */
-  canGoOn(kept) {
-    return hasNumbersOf(this.#info, kept);
+  /** @override @param {unknown} value */
+  validate(value) {
+    if (!isEvolution(value) || value.plan.game !== this.#info.id) throw new StorageError("damaged");
+    if (!hasNumbersOf(this.#info, value)) throw new StorageError("outdated");
+    return { ...value, anew: value.anew ?? null };
   }
 
-  /** The best numbers against the original, in fresh games. @param {Evolution} evolution */
+  /** Plays the best parameters against the original. @param {Evolution} evolution */
   async #measure(evolution) {
     const { player, against, game } = evolution.plan;
-    const numbers = /** @type {any} */ ([this.chosen(evolution), against].map(Object.entries));
+    const numbers = /** @type {any} */ (
+      [this.finalParameters(evolution), against].map(Object.entries)
+    );
     const games = evolution.fresh ?? FRESH_GAMES;
     /** @type {NeededMatch} */
     const match = { players: [player, player], numbers, games, seed: FRESH_SEED };
-    const standing = nobodys();
+    const standing = emptyStanding();
     this.#fresh = standing;
     await this.play({ game, plies: evolution.plies }, [match], (_, wonBy) =>
-      count(standing, wonBy),
+      countGame(standing, wonBy),
     );
     evolution.anew = standing;
   }
 }
 
 /**
- * Whether the program has still the numbers that it had when the experiment began: with others it cannot go on.
+ * Whether a stored evolution matches the program's parameters; otherwise it cannot resume.
  * @param {GameInfo} info @param {Evolution} evolution
  */
 function hasNumbersOf({ players }, { plan: { player, only }, stages }) {

@@ -1,11 +1,10 @@
-// Evolution: the numbers of a program get better by playing, generation after generation, with a picture of how
-// strong they have become. The best numbers can be played with at any moment; a run ends with a match of fresh games
-// against the original.
+// Evolution: improves the parameters of a program by self-play over generations and plots their strength. The best
+// parameters can be used at any time; a run ends with a match of fresh games against the original.
 
 import { formatNumber, t } from "../../i18n/index.js";
 import { element, textButton, textElement } from "../../ui/create.js";
 import { ratingText } from "./cross-table.js";
-import { typed } from "./entrants.js";
+import { playerSpec } from "./entrants.js";
 import { createEvolutionForm } from "./evolution-form.js";
 import { bestOf, EvolutionRun } from "./evolution-run.js";
 import { ExperimentFrame } from "./experiment-frame.js";
@@ -44,25 +43,25 @@ export function createEvolution(table) {
       }),
     draw: findings.draw,
   });
-  form.choose(table.settings.current().strength.alone); // most likely it is about whom somebody plays against
+  form.selectProgram(table.settings.current().strength.alone); // the current opponent, most likely
 
   function adopt() {
     const evolution = run.current();
     if (!evolution) return;
     const { player } = evolution.plan;
     const numbers = table.settings.current().numbers ?? {};
-    table.settings.change({ numbers: { ...numbers, [player]: plain(bestOf(evolution)) } });
-    frame.say(t("lab.used", { player: table.playerName(player) }));
+    table.settings.change({ numbers: { ...numbers, [player]: unwrapSingles(bestOf(evolution)) } });
+    frame.showMessage(t("lab.used", { player: table.playerName(player) }));
   }
 
   return frame;
 }
 
-/** What has been found out. @param {() => void} adopt */
+/** The display of the results. @param {() => void} adopt */
 function createFindings(adopt) {
   const picture = element("div", { class: "picture" });
   const figures = element("details", {}, textElement("summary", "lab.figures"));
-  const best = element("p", { class: "hint numbers-typed" });
+  const best = element("p", { class: "hint command" });
   const use = textButton("lab.use", adopt);
   const measurement = element("p", {});
 
@@ -71,12 +70,12 @@ function createFindings(adopt) {
     const stages = evolution?.stages ?? [];
     use.disabled = stages.length === 0;
     const dots = stages.map(({ check }) => scoreOf(check));
-    const words = /** @type {const} */ ({ label: "lab.plot", across: "lab.generation" });
-    picture.replaceChildren(...(dots.length > 0 ? [plot(dots, words)] : []));
+    const labels = /** @type {const} */ ({ label: "lab.plot", across: "lab.generation" });
+    picture.replaceChildren(...(dots.length > 0 ? [plot(dots, labels)] : []));
     figures.hidden = dots.length === 0;
     figures.replaceChildren(figures.firstChild ?? "", plotTable(dots));
-    best.textContent = evolution && stages.length > 0 ? typed(entrantOf(evolution)) : "";
-    measurement.textContent = evolution?.anew ? sayMeasurement(evolution.anew) : "";
+    best.textContent = evolution && stages.length > 0 ? playerSpec(entrantOf(evolution)) : "";
+    measurement.textContent = evolution?.anew ? measurementText(evolution.anew) : "";
   }
 
   return {
@@ -92,8 +91,8 @@ const entrantOf = (evolution) => ({
   numbers: bestOf(evolution),
 });
 
-/** Lists of one number as that number, as the settings keep them. @param {Changes} numbers @returns {Changes} */
-const plain = (numbers) =>
+/** Converts one-element lists to numbers, as in the settings. @param {Changes} numbers @returns {Changes} */
+const unwrapSingles = (numbers) =>
   Object.fromEntries(
     Object.entries(numbers).map(([name, value]) => {
       const list = [value].flat();
@@ -102,7 +101,7 @@ const plain = (numbers) =>
   );
 
 /** @param {import("./score-statistics.js").Standing} standing */
-function sayMeasurement(standing) {
+function measurementText(standing) {
   const { mean, margin } = scoreOf(standing);
   return t("lab.anew", {
     wins: standing.wins,

@@ -1,16 +1,17 @@
-// The frame of every experiment: its form, the buttons that start, pause and clear it, how far it is, and below what it
-// has found out. An experiment is kept on this device by its run and taken up again on the next visit.
+// Common frame of all experiments: the form, the buttons that start, pause and delete, the choice of stored
+// experiments, the progress and the results. An experiment that runs in another tab is shown as far as it is stored.
 
 import { errorText } from "../../i18n/error-text.js";
-import { t } from "../../i18n/index.js";
+import { language, t } from "../../i18n/index.js";
 import { element, textButton } from "../../ui/create.js";
 import { isUsable, setUsable } from "../../ui/dom.js";
+import { choiceField, fillOptions } from "../form.js";
 
 /** @typedef {import("../../i18n/index.js").Key} Key */
 /** @typedef {import("./experiment-run.js").Listener} Listener */
 
-/** Milliseconds between two pictures of an experiment that goes on: many games may be over between them. */
-const DRAW_EVERY = 250;
+/** Minimum milliseconds between redraws of a running experiment, in which many games may end. */
+const DRAW_INTERVAL_MS = 250;
 
 /**
  * @template Experiment
@@ -22,24 +23,30 @@ const DRAW_EVERY = 250;
  * @property {() => void} pause
  * @property {() => void} resume
  * @property {() => void} clear
- * @property {() => Promise<boolean>} recall
+ * @property {() => Promise<void>} refresh
+ * @property {(id: string) => void} choose
+ * @property {() => import("../stored/experiment-store.js").Entry[]} stored
+ * @property {() => string | null} shownId
+ * @property {() => boolean} isElsewhere
+ * @property {() => boolean} isUnsaved
+ * @property {() => import("../stored/database.js").Reason | null} storageError
  */
 
 /**
  * @template Experiment
- * @typedef {object} Kind
- * @property {string} id  of what is seen of it
+ * @typedef {object} ExperimentKind
+ * @property {string} id  of its elements
  * @property {Key} title
- * @property {() => string} about  what it is for
+ * @property {() => string} about  description
  * @property {Node[]} form
  * @property {Node[]} findings
  * @property {(listener: Listener) => Run<Experiment>} run
- * @property {(say: (sentence: string) => void) => Experiment | null} read  what the form describes
+ * @property {(showStatus: (sentence: string) => void) => Experiment | null} read  the experiment that the form describes
  * @property {(experiment: Experiment) => boolean} isOver
  * @property {(experiment: Experiment) => string} status
- * @property {(experiment: Experiment | null) => void} draw  when something has become known
- * @property {() => boolean | void} [show]  fills the form; false: there is nothing to experiment with
- * @property {boolean} [drawsEveryGame]  whether every game tells something
+ * @property {(experiment: Experiment | null) => void} draw  draws the results
+ * @property {() => boolean | void} [show]  fills the form; false if no program is suitable
+ * @property {boolean} [drawsEveryGame]  whether each game changes the results
  */
 
 /** @template Experiment */
@@ -49,33 +56,40 @@ export class ExperimentFrame {
   #controls;
   #about = element("p", { class: "hint" });
   #isDrawingSoon = false;
+  /** The listed stored experiments, for comparison. */
+  #choices = "";
   /** @type {(() => void)[]} */
   #watchers = [];
-  /** Whether there is anything to experiment with. */
+  /** Whether a program is suitable. */
   isUsable = true;
 
-  /** @param {Kind<Experiment>} kind */
+  /** @param {ExperimentKind<Experiment>} kind */
   constructor(kind) {
     this.#kind = kind;
     this.#run = kind.run({
       changed: () => this.#draw(),
       progress: () => this.#drawSoon(),
-      failed: (error) => this.say(t("notice.failed", { why: errorText(error) })),
+      failed: (error) => this.showMessage(t("notice.failed", { why: errorText(error) })),
     });
     this.#controls = createControls({
       start: () => this.#start(),
       toggle: () => (this.#run.isRunning() ? this.#run.pause() : this.#run.resume()),
       clear: () => this.#run.clear(),
+      choose: (id) => this.#run.choose(id),
     });
     this.id = kind.id;
     this.title = kind.title;
     this.view = element(
       "div",
       { class: "experiment", id: `experiment-${kind.id}` },
-      element("div", { class: "plan" }, this.#about, ...kind.form, this.#controls.buttons),
+      element(
+        "div",
+        { class: "plan" },
+        ...[this.#about, ...kind.form, this.#controls.buttons, this.#controls.stored.label],
+      ),
       element("div", { class: "findings" }, ...this.#controls.progress, ...kind.findings),
     );
-    this.#run.recall().then((isRecalled) => isRecalled && this.#draw());
+    this.#run.refresh();
     this.show();
   }
 
@@ -83,24 +97,24 @@ export class ExperimentFrame {
     return this.#run.isRunning();
   }
 
-  /** What can be watched of it. */
+  /** Progress for the cards. */
   get frame() {
     return this;
   }
 
-  /** How far it is, as a sentence and as a part of its games; null: there is none. */
+  /** Status and progress; null without an experiment. */
   state() {
     const experiment = this.#run.current();
     if (!experiment) return null;
     return { text: this.#status(experiment), ...this.#run.progress() };
   }
 
-  /** Calls back whenever it looks different. @param {() => void} watcher */
+  /** Calls back after every redraw. @param {() => void} watcher */
   watch(watcher) {
     this.#watchers.push(watcher);
   }
 
-  /** In the language of the page. */
+  /** Renders it in the current language. */
   show() {
     this.#about.textContent = this.#kind.about();
     this.isUsable = this.#kind.show?.() !== false;
@@ -108,20 +122,22 @@ export class ExperimentFrame {
   }
 
   /** @param {string} sentence */
-  say(sentence) {
+  showMessage(sentence) {
     this.#controls.status.textContent = sentence;
   }
 
   #start() {
-    const described = this.#kind.read((sentence) => this.say(sentence));
-    if (described) this.#run.start(described);
+    const experiment = this.#kind.read((sentence) => this.showMessage(sentence));
+    if (experiment) this.#run.start(experiment);
   }
 
   /** @param {Experiment} experiment */
   #status(experiment) {
     const { isOver, status } = this.#kind;
-    const rests = !this.#run.isRunning() && !isOver(experiment);
-    return rests ? `${status(experiment)} ${t("lab.paused")}` : status(experiment);
+    const run = this.#run;
+    const isResting = !run.isRunning() && !run.isElsewhere() && !isOver(experiment);
+    const rest = isResting && !run.isUnsaved() ? [t("lab.paused")] : [];
+    return [status(experiment), ...rest].join(" ");
   }
 
   #draw() {
@@ -130,19 +146,46 @@ export class ExperimentFrame {
   }
 
   #drawProgress() {
-    const experiment = this.#run.current();
-    const isRunning = this.#run.isRunning();
+    const run = this.#run;
+    const experiment = run.current();
+    const isRunning = run.isRunning();
+    const isElsewhere = run.isElsewhere();
     const { start, pause, clear, bar, status } = this.#controls;
     setUsable(start, !isRunning);
-    pause.disabled = !experiment || (!isRunning && this.#kind.isOver(experiment));
+    pause.disabled = !experiment || isElsewhere || (!isRunning && this.#kind.isOver(experiment));
     pause.textContent = t(isRunning ? "lab.pause" : "lab.resume");
-    clear.disabled = !experiment;
-    const { done, total } = this.#run.progress();
-    bar.hidden = !isRunning;
+    clear.disabled = isElsewhere || (!experiment && run.storageError() === null);
+    const { done, total } = run.progress();
+    bar.hidden = !isRunning && !(isElsewhere && total > 0);
     bar.max = Math.max(1, total);
     bar.value = done;
-    status.textContent = experiment ? this.#status(experiment) : "";
+    status.textContent = this.#sentences(experiment).join(" ");
+    this.#drawStored();
     for (const watcher of this.#watchers) watcher();
+  }
+
+  /** @param {Experiment | null} experiment */
+  #sentences(experiment) {
+    const storageError = this.#run.storageError();
+    return [
+      ...(experiment ? [this.#status(experiment)] : []),
+      ...(this.#run.isElsewhere() ? [t("lab.elsewhere")] : []),
+      ...(storageError ? [t(`lab.stored.${storageError}`)] : []),
+    ];
+  }
+
+  /** Lists the stored experiments if there are several. */
+  #drawStored() {
+    const { field, label } = this.#controls.stored;
+    const stored = this.#run.stored();
+    label.hidden = stored.length < 2 || this.#run.isRunning() || this.#run.isUnsaved();
+    if (label.hidden) return;
+    /** @type {[string, string][]} */
+    const choices = stored.map((entry) => [entry.id, nameOf(entry)]);
+    // Refilling an open list would close it.
+    if (`${choices}` !== this.#choices) fillOptions(field, choices);
+    this.#choices = `${choices}`;
+    field.value = this.#run.shownId() ?? "";
   }
 
   #drawSoon() {
@@ -152,11 +195,18 @@ export class ExperimentFrame {
       this.#isDrawingSoon = false;
       if (this.#kind.drawsEveryGame) this.#draw();
       else this.#drawProgress();
-    }, DRAW_EVERY);
+    }, DRAW_INTERVAL_MS);
   }
 }
 
-/** @param {Record<"start" | "toggle" | "clear", () => void>} actions */
+/** Start time of a stored experiment. @param {import("../stored/experiment-store.js").Entry} entry */
+function nameOf({ started, isElsewhere }) {
+  const format = new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "medium" });
+  const time = started > 0 ? format.format(started) : t("lab.stored.earlier");
+  return isElsewhere ? t("lab.stored.running", { time }) : time;
+}
+
+/** @param {Record<"start" | "toggle" | "clear", () => void> & { choose(id: string): void }} actions */
 function createControls(actions) {
   const start = textButton("lab.start", () => isUsable(start) && actions.start(), {
     class: "strong",
@@ -166,5 +216,7 @@ function createControls(actions) {
   const bar = element("progress", { max: 1, value: 0, "aria-hidden": "true" });
   const status = element("p", { class: "hint", role: "status" });
   const buttons = element("p", { class: "buttons" }, start, pause, clear);
-  return { start, pause, clear, bar, status, buttons, progress: [bar, status] };
+  const stored = choiceField("lab.stored", []);
+  stored.field.addEventListener("change", () => actions.choose(stored.field.value));
+  return { start, pause, clear, bar, status, buttons, stored, progress: [bar, status] };
 }

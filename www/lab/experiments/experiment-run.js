@@ -1,62 +1,50 @@
-// What the runs of an evolution and of an order have in common: a worker that says which matches are needed, a pool that
-// plays them, and an experiment that is kept on this device whenever something has become known. It can be stopped at any
-// moment and goes on from what is known.
+// Runs an experiment: a pool of workers plays its games, and results are stored on the device. A run can be paused at
+// any time and resumes from the stored results. Base of tournaments, evolutions and order experiments.
 
-import { forget, keep, recall } from "../idb-store.js";
-import { createLabClient } from "../lab-client.js";
+import { StorageError } from "../stored/database.js";
+import { ExperimentStore } from "../stored/experiment-store.js";
 import { createWorkerPool } from "../worker-pool.js";
-import { contestJobs } from "./contest-jobs.js";
-import { count, nobodys } from "./score-statistics.js";
 
-/** @typedef {import("../lab.types").EvolutionPlan} EvolutionPlan */
-/** @typedef {import("../lab.types").Generation} Generation */
-/** @typedef {import("../lab.types").NeededMatch} NeededMatch */
 /** @typedef {import("../../engine/engine.types").EngineError} EngineError */
+/** @typedef {import("../stored/database.js").Reason} Reason */
+/** @typedef {import("../stored/experiment-store.js").Entry} Entry */
 
 /**
  * @typedef {object} Listener
- * @property {() => void} changed  something has become known, or the run has begun or ended
- * @property {() => void} progress  another game is over
+ * @property {() => void} changed  called after new results, and when a run starts or ends
+ * @property {() => void} progress  called after each game
  * @property {(error: EngineError) => void} failed
  */
 
-/** @typedef {import("./score-statistics.js").Standing} Standing */
-
-/** A run until it is stopped. @typedef {{ client: import("../lab-client.js").LabClient, isMeant: () => boolean }} Going */
-
-/**
- * An evolution, as far as it has come.
- * @typedef {object} Generations
- * @property {EvolutionPlan} plan
- * @property {number} plies
- * @property {number} generations
- * @property {number[][]} results  of each generation that is over: wins, draws and losses of each match
- */
+/** A run; `isCurrent` is false after it was stopped. @typedef {{ isCurrent: () => boolean }} RunState */
 
 /** @template Experiment @abstract */
 export class ExperimentRun {
-  #name;
-  #files;
   #listener;
   #pool;
+  /** @type {ExperimentStore | null} */
+  #store;
   /** @type {Experiment | null} */
   #experiment = null;
-  /** @type {import("../lab-client.js").LabClient | null} */
-  #client = null;
-  /** Of the run that is meant: what belongs to one that has been stopped is dropped. */
+  #isRunning = false;
+  /** Number of the current run; results of earlier runs are dropped. */
   #current = 0;
-  /** Games of what is being played. */
-  #progress = { done: 0, total: 0 };
+  /** Number of the last read from storage. */
+  #reading = 0;
+  /** @type {Entry[]} */
+  #stored = [];
+  /** @type {Reason | null} */
+  #storageError = null;
 
   /**
-   * @param {string | null} name  under which it is kept; null: it lives as long as its page
+   * @param {string | null} kind  prefix of storage keys; null if the experiment is not stored
    * @param {import("../../engine/engine.types").ModuleFiles} files @param {Listener} listener
    */
-  constructor(name, files, listener) {
-    this.#name = name;
-    this.#files = files;
+  constructor(kind, files, listener) {
+    this.files = files;
     this.#listener = listener;
     this.#pool = createWorkerPool(files, (error) => this.#fail(error));
+    this.#store = kind === null ? null : new ExperimentStore(kind, () => this.refresh());
   }
 
   current() {
@@ -64,147 +52,256 @@ export class ExperimentRun {
   }
 
   isRunning() {
-    return this.#client !== null;
+    return this.#isRunning;
   }
 
-  progress() {
-    return this.#progress;
+  /** Whether another tab runs the shown experiment. */
+  isElsewhere() {
+    return this.stored().some(({ id, isElsewhere }) => isElsewhere && id === this.shownId());
   }
 
-  /** @param {Experiment} experiment */
+  /** The stored experiments, newest first. */
+  stored() {
+    return this.#stored;
+  }
+
+  /** @returns {string | null} */
+  shownId() {
+    return this.#store?.shown?.id ?? null;
+  }
+
+  /** Why the shown experiment is not stored or cannot be read; null if neither. */
+  storageError() {
+    return this.#storageError;
+  }
+
+  /** Whether results of the shown experiment exist only in this page. */
+  isUnsaved() {
+    return this.#storageError === "full" || this.#storageError === "refused";
+  }
+
+  /** Starts another experiment; the previous one stays stored. @param {Experiment} experiment */
   start(experiment) {
-    this.#halt();
+    this.#stop();
+    this.reset();
     this.#experiment = experiment;
-    this.resume();
+    this.#storageError = null;
+    this.#store?.begin();
+    return this.resume();
   }
 
   pause() {
-    this.#halt();
-    this.#listener.changed();
+    this.#endRun();
+    this.changed();
+    this.#store?.unlock();
   }
 
   async resume() {
-    const experiment = this.#experiment;
-    if (!experiment) return;
-    this.#halt();
+    if (!this.#experiment) return;
+    this.#endRun();
     const run = this.#current;
-    const client = createLabClient(this.#files);
-    this.#client = client;
+    const isCurrent = () => run === this.#current;
+    this.#isRunning = true;
     this.#listener.changed();
     try {
-      if (!(await this.work(experiment, { client, isMeant: () => run === this.#current }))) return;
-      this.#halt();
-      this.changed();
+      const isWriter = await this.#becomeWriter(isCurrent);
+      if (!isCurrent()) return;
+      if (!isWriter || !this.#experiment) {
+        this.#stop();
+        await this.refresh();
+      } else if (await this.work(this.#experiment, { isCurrent })) this.pause();
     } catch (error) {
-      if (run === this.#current) this.#fail(/** @type {EngineError} */ (error));
+      if (isCurrent()) this.#fail(error);
     }
   }
 
-  clear() {
-    this.#halt();
-    this.#experiment = null;
-    if (this.#name) forget(this.#name);
+  /** Deletes the shown experiment. */
+  async clear() {
+    this.#endRun();
+    this.#drop();
     this.#listener.changed();
+    const store = this.#store;
+    if (!store?.shown) return;
+    if (await store.lock()) await store.remove().catch((error) => this.#reportStorageError(error));
+    store.unlock();
+    await this.refresh();
   }
 
-  /** Takes up the experiment of an earlier visit; answers whether there is one. */
-  async recall() {
-    if (!this.#name) return false;
-    const kept = await recall(this.#name);
-    if (!kept || this.#experiment) return false;
-    if (!this.canGoOn(kept)) {
-      forget(this.#name);
-      return false;
-    }
-    this.#experiment = kept;
-    return true;
+  /** Shows another stored experiment. @param {string} id */
+  async choose(id) {
+    if (this.#isRunning) return;
+    this.#stop();
+    await this.#show(id);
+    await this.refresh();
+  }
+
+  /** Reads the list of stored experiments, and shows the newest one if none is shown. */
+  async refresh() {
+    const store = this.#store;
+    if (!store) return;
+    this.#reading += 1;
+    const reading = this.#reading;
+    const stored = await store.list().catch(() => null); // the next save reports it
+    if (!stored || reading !== this.#reading) return;
+    this.#stored = stored;
+    if (!this.#isRunning) await this.#update(stored);
+    if (this.isElsewhere()) store.awaitWriter();
+    this.#listener.changed();
   }
 
   /**
-   * Does what is not known yet; answers whether it has come to its end.
-   * @param {Experiment} _experiment @param {Going} _going @returns {Promise<boolean>} @abstract
+   * Plays the missing games; returns whether the experiment is over.
+   * @param {Experiment} _experiment @param {RunState} _run @returns {Promise<boolean>} @abstract
    */
-  work(_experiment, _going) {
+  work(_experiment, _run) {
     throw new Error("Every experiment has its own work.");
   }
 
-  /** Whether one of an earlier visit still fits the program. @param {Experiment} _kept */
-  canGoOn(_kept) {
+  /** Validates a stored experiment; throws a StorageError. @param {unknown} value @returns {Experiment} */
+  validate(value) {
+    return /** @type {Experiment} */ (value);
+  }
+
+  /** Drops all results. */
+  reset() {}
+
+  /** Called when a run stops, to release what the subclass has started. */
+  stopped() {}
+
+  /** Adds the results of a stored piece; returns whether it is valid. @param {unknown} _piece */
+  addPiece(_piece) {
     return true;
   }
 
-  /**
-   * A generation is about to play; its standings grow while it does.
-   * @param {Generation} _generation @param {Standing[]} _standings
-   */
-  born(_generation, _standings) {}
+  /** Takes the results that are not stored yet. @returns {unknown[]} */
+  takePiece() {
+    return [];
+  }
 
-  /** Something has become known. */
+  /** Takes back a piece that could not be stored. @param {unknown[]} _piece */
+  returnPiece(_piece) {}
+
+  /** @param {Iterable<import("../worker-pool.js").Job>} jobs */
+  addJobs(jobs) {
+    this.#pool.add(jobs);
+  }
+
+  reportProgress() {
+    this.#listener.progress();
+  }
+
+  /** Stores new results and notifies the listener. */
   changed() {
-    if (this.#name && this.#experiment) keep(this.#name, this.#experiment);
+    this.save();
     this.#listener.changed();
   }
 
-  /**
-   * Plays what the generations need; `results` grows with them. False: the run has been stopped.
-   * @param {Generations} evolution @param {Going} going @param {(next: Generation) => void} learnt
-   */
-  async evolve({ plan, plies, generations, results: past }, { client, isMeant }, learnt) {
-    let generation = await client.evolve(plan);
-    for (const results of past) {
-      if (!isMeant()) return false;
-      generation = await client.nextGeneration(results);
-    }
-    while (isMeant() && past.length < generations) {
-      const standings = generation.matches.map(nobodys);
-      this.born(generation, standings);
-      await this.play({ game: plan.game, plies }, generation.matches, (match, wonBy) =>
-        count(standings[match], wonBy),
-      );
-      if (!isMeant()) return false;
-      const results = standings.flatMap(({ wins, draws, losses }) => [wins, draws, losses]);
-      generation = await client.nextGeneration(results);
-      if (!isMeant()) return false;
-      past.push(results);
-      learnt(generation);
-      this.changed();
-    }
-    return isMeant();
+  async save() {
+    const experiment = this.#experiment;
+    if (!this.#store || !experiment) return;
+    const piece = this.takePiece();
+    const saving = this.#store.save(experiment, piece);
+    const error = await saving.then(
+      () => null,
+      (reason) => reason,
+    );
+    if (experiment !== this.#experiment) return;
+    if (error) {
+      this.returnPiece(piece);
+      this.#reportStorageError(error);
+    } else this.#setStorageError(null);
   }
 
-  /**
-   * Every game of some matches; a run that has been stopped never comes to the end of this.
-   * @param {{ game: string, plies: number }} conditions @param {NeededMatch[]} matches
-   * @param {(match: number, wonBy: number | null, number: number) => void} played
-   * @returns {Promise<void>}
-   */
-  play(conditions, matches, played) {
-    const total = matches.reduce((sum, { games }) => sum + games, 0);
-    this.#progress = { done: 0, total };
-    this.#listener.progress();
-    if (total === 0) return Promise.resolve();
-    return new Promise((resolve) => {
-      this.#pool.add(
-        contestJobs(conditions, matches, (match, { won_by: wonBy }, number) => {
-          this.#progress.done += 1;
-          played(match, wonBy, number);
-          this.#listener.progress();
-          if (this.#progress.done === total) resolve();
-        }),
-      );
-    });
+  /** Acquires the right to run the experiment and reads its stored state; false if another tab runs it. @param {() => boolean} isCurrent */
+  async #becomeWriter(isCurrent) {
+    const store = this.#store;
+    if (!store) return true;
+    if (!(await store.lock()) || !isCurrent()) return false;
+    await this.#catchUp(await store.list().catch(() => []));
+    if (!isCurrent()) return false;
+    this.save().then(() => this.refresh());
+    this.#listener.changed();
+    return true;
   }
 
-  #halt() {
+  /** Updates the shown experiment from storage, else shows the newest one. @param {Entry[]} stored */
+  async #update(stored) {
+    const { id = null, header } = this.#store?.shown ?? {};
+    if (this.#experiment && this.isUnsaved()) return this.save(); // storage may be available again
+    if (stored.some((one) => one.id === id)) return this.#catchUp(stored);
+    if (this.#experiment && header?.revision === 0) return; // about to be saved
+    if (id !== null) this.#drop();
+    if (stored.length > 0) await this.#show(stored[0].id);
+  }
+
+  /** Reads the shown experiment again if another tab has changed it. @param {Entry[]} stored */
+  async #catchUp(stored) {
+    const { id, header } = this.#store?.shown ?? {};
+    const entry = stored.find((one) => one.id === id);
+    if (id === undefined || !entry || entry.revision === header?.revision) return;
+    await this.#show(id);
+  }
+
+  /** @param {string} id */
+  async #show(id) {
+    if (!this.#store) return;
+    if (id !== this.shownId()) this.#drop();
+    try {
+      const { experiment, pieces, isComplete } = await this.#store.open(id);
+      if (id !== this.shownId()) return;
+      this.#experiment = this.validate(experiment);
+      const isWhole = pieces.map((piece) => this.addPiece(piece)).every(Boolean);
+      this.#setStorageError(isComplete && isWhole ? null : "incomplete");
+    } catch (error) {
+      if (id === this.shownId()) this.#experiment = null;
+      this.#reportStorageError(error);
+    }
+  }
+
+  #drop() {
+    this.#experiment = null;
+    this.#storageError = null;
+    this.reset();
+  }
+
+  /** @param {unknown} error */
+  #reportStorageError(error) {
+    if (!(error instanceof StorageError)) throw error;
+    if (error.reason === "taken") {
+      this.#stop();
+      this.refresh();
+    }
+    this.#setStorageError(error.reason);
+  }
+
+  /** @param {Reason | null} reason */
+  #setStorageError(reason) {
+    if (reason === this.#storageError) return;
+    this.#storageError = reason;
+    this.#listener.changed();
+  }
+
+  /** Ends the run without saving. */
+  #stop() {
+    this.#endRun();
+    this.#store?.unlock();
+  }
+
+  #endRun() {
+    if (this.#isRunning) this.stopped();
+    this.#isRunning = false;
     this.#current += 1;
     this.#pool.stop();
-    this.#client?.close();
-    this.#client = null;
   }
 
-  /** @param {EngineError} error */
+  /** @param {unknown} error */
   #fail(error) {
-    this.pause();
-    this.#listener.failed(error);
+    if (error instanceof StorageError) {
+      this.#stop();
+      this.#setStorageError(error.reason);
+    } else {
+      this.pause();
+      this.#listener.failed(/** @type {EngineError} */ (error));
+    }
   }
 }

@@ -1,4 +1,4 @@
-// Every game of a tournament, a list for each pair, to be opened at the table.
+// Lists of a tournament's games by pair; a click opens a game at the table.
 
 import { element, textButton } from "../../ui/create.js";
 import { nameOf } from "./entrants.js";
@@ -7,8 +7,8 @@ import { pairsOf } from "./tournament-plan.js";
 /** @typedef {import("../../table/table.js").Table} Table */
 /** @typedef {import("../lab.types").PlayedGame} PlayedGame */
 
-/** So many games of a pair are listed at once. */
-const LISTED = 200;
+/** Maximum games of a pair listed at a time. */
+const PAGE_SIZE = 200;
 
 /**
  * @param {Table} table @param {import("./tournament-plan.js").Tournament} tournament
@@ -37,7 +37,7 @@ function gameList(title, games, gameAt, open) {
   let next = 0;
 
   function listMore() {
-    const until = Math.min(next + LISTED, games);
+    const until = Math.min(next + PAGE_SIZE, games);
     for (; next < until; next += 1) {
       const game = gameAt(next);
       if (game) list.append(entry(next, game, open));

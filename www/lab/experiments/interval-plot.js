@@ -1,5 +1,4 @@
-// Values with their intervals, one below the other, over an axis with its unit: ratings of a ladder, scores of a
-// tournament.
+// Plot of values with intervals, one row each, over a labelled axis: ratings of a ladder, scores of a tournament.
 
 import { formatNumber } from "../../i18n/index.js";
 import { svgElement } from "../../ui/svg.js";
@@ -10,12 +9,12 @@ import { line, niceSteps, text } from "./plot-parts.js";
 /**
  * @typedef {object} Axis
  * @property {string} label
- * @property {[least: number, greatest: number]} [range]  otherwise that of the rows
- * @property {number} [even]  where a line marks that both sides are equal
+ * @property {[min: number, max: number]} [range]  that of the rows by default
+ * @property {number} [even]  value of equal strength, drawn as a line
  * @property {string} [unit]
  */
 
-/** Scores in per cent. */
+/** Axis for scores in per cent. */
 export const PERCENT = Object.freeze({
   range: /** @type {[number, number]} */ ([0, 100]),
   even: 50,
@@ -24,20 +23,20 @@ export const PERCENT = Object.freeze({
 
 const WIDTH = 640;
 const ROW = 26;
-/** A letter of a name, at its size on a phone; the drawing is as wide as the screen there. */
-const LETTER = 9.5;
-/** Whoever names a set of numbers at length sees the end of the name, and the values beside it. */
+/** Width of a letter at its size on phones, where the plot is as wide as the screen. */
+const LETTER_WIDTH = 9.5;
+/** Maximum width of names; longer ones are clipped at the start. */
 const MAX_NAMES_WIDTH = 320;
-const FOOT = 44;
-/** Beside the greatest value stands its figure. */
-const FIGURES = 60;
+const AXIS_HEIGHT = 44;
+/** Width of the figure after a value. */
+const FIGURE_WIDTH = 60;
 
 /** @param {Row[]} rows @param {Axis} axis */
 export function intervalPlot(rows, { label, range, even, unit = "" }) {
   const [low, high] = range ?? rangeOf(rows);
   const longest = Math.max(0, ...rows.map(({ name }) => name.length));
-  const names = Math.min(20 + LETTER * longest, MAX_NAMES_WIDTH);
-  const span = WIDTH - names - FIGURES;
+  const names = Math.min(20 + LETTER_WIDTH * longest, MAX_NAMES_WIDTH);
+  const span = WIDTH - names - FIGURE_WIDTH;
   const across = (/** @type {number} */ value) =>
     names + ((value - low) / Math.max(1, high - low)) * span;
   const floor = rows.length * ROW;
@@ -59,7 +58,7 @@ export function intervalPlot(rows, { label, range, even, unit = "" }) {
   const title = text(label, names + span / 2, floor + 38, "middle");
   return svgElement(
     "svg",
-    { viewBox: `0 0 ${WIDTH} ${floor + FOOT}`, class: "plot", "aria-hidden": "true" },
+    { viewBox: `0 0 ${WIDTH} ${floor + AXIS_HEIGHT}`, class: "plot", "aria-hidden": "true" },
     ...ticks,
     ...marks,
     title,

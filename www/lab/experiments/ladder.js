@@ -1,25 +1,27 @@
-// Who beats whom: the measured ladder of a game's players, drawn with its error bars; made by `stratege ladder`.
+// The measured rating ladder of a game's players, plotted with error bars; written by `stratege ladder`.
 
 import { formatNumber, t } from "../../i18n/index.js";
+import { onScale } from "../../table/scale.js";
 import { element, textElement } from "../../ui/create.js";
 import { intervalPlot } from "./interval-plot.js";
 
 /** @typedef {import("../../table/game-tools.types").Ladder} Ladder */
+/** @typedef {import("../../table/game-tools.types").GameTools} GameTools */
 
 /**
  * @param {import("../../table/table.js").Table} table
- * @param {() => Promise<{ default: Ladder }>} measured
+ * @param {Pick<GameTools, "ladder" | "scale">} game
  */
-export function createLadder(table, measured) {
+export function createLadder(table, game) {
   const about = textElement("p", "lab.ladder.about", { class: "hint" });
   const place = element("div", { class: "scrolls", tabindex: 0, role: "group" });
-  const command = element("p", { class: "hint numbers-typed" });
+  const command = element("p", { class: "hint command" });
   const view = element("div", { id: "experiment-ladder", class: "ladder" }, about, place, command);
   /** @type {Ladder | null} */
   let ladder = null;
 
   async function show() {
-    ladder ??= (await measured()).default;
+    ladder ??= await loadOnScale(game);
     const rungs = [...ladder.players].sort((one, other) => other.rating - one.rating);
     const rows = rungs.map(({ id, rating, margin }) => ({
       name: table.playerName(id),
@@ -40,6 +42,22 @@ export function createLadder(table, measured) {
   };
 }
 
+/** The ladder with its ratings and their errors on the common scale. @param {Pick<GameTools, "ladder" | "scale">} game @returns {Promise<Ladder>} */
+async function loadOnScale(game) {
+  const [{ default: measured }, { default: scale }] = await Promise.all([
+    game.ladder(),
+    game.scale(),
+  ]);
+  const anchors = /** @type {import("../../table/scale.js").Anchors} */ (scale.anchors);
+  const at = (/** @type {number} */ rating) => onScale(anchors, rating);
+  const players = measured.players.map((player) => {
+    const { rating, margin } = player;
+    const spread = at(rating + margin) - at(rating - margin);
+    return { ...player, rating: at(rating), margin: Math.round(spread / 2) };
+  });
+  return { ...measured, players };
+}
+
 /** @param {import("../../table/table.js").Table} table @param {Ladder["players"]} rungs */
 function figures(table, rungs) {
   const row = (/** @type {Ladder["players"][number]} */ { id, rating, margin, games, micros }) =>
@@ -54,7 +72,7 @@ function figures(table, rungs) {
   const head = /** @type {const} */ (["lab.player", "lab.rating", "lab.games-played", "lab.time"]);
   return element(
     "table",
-    { class: "cross" },
+    { class: "data-table" },
     element(
       "thead",
       {},

@@ -1,4 +1,4 @@
-// Is the order of a list the best one? An experiment with a button, its scores with error bars, and an answer.
+// Order experiment: tests whether the order of a list parameter is the best one, with scores, error bars and a verdict.
 
 import { formatNumber, t } from "../../i18n/index.js";
 import { element, textButton, textElement } from "../../ui/create.js";
@@ -14,7 +14,7 @@ import { pairScoreOf, ratingOf } from "./score-statistics.js";
 /** @typedef {import("./order-run.js").Order} Order */
 /** @typedef {import("./score-statistics.js").Pairs} Pairs */
 
-/** What is not asked for. */
+/** Fixed parameters of the experiment. */
 const POPULATION = 12;
 const TRIAL_GAMES = 100;
 const FINALISTS = 5;
@@ -35,7 +35,7 @@ export function createOrderExperiment(table, list) {
     form: [form.view],
     findings: findings.parts,
     run(listener) {
-      run = new OrderRun(`${info.id}.order`, table.rules, listener);
+      run = new OrderRun(info, table.rules, listener);
       return run;
     },
     read: form.read,
@@ -51,7 +51,7 @@ export function createOrderExperiment(table, list) {
     const numbers = table.settings.current().numbers ?? {};
     const own = { ...numbers[list.player], [list.list]: best.order };
     table.settings.change({ numbers: { ...numbers, [list.player]: own } });
-    frame.say(t("lab.used", { player: table.playerName(list.player) }));
+    frame.showMessage(t("lab.used", { player: table.playerName(list.player) }));
   }
 
   return frame;
@@ -75,7 +75,7 @@ function createForm({ rules: { info } }, { player, list }) {
       .find(({ id }) => id === player)
       ?.parameters.find((parameter) => parameter.name === list)?.default ?? [];
 
-  /** The experiment that is described; null if a number is wrong, which the form then says. @returns {Experiment | null} */
+  /** The described experiment; null if a field is invalid, which the form reports. @returns {Experiment | null} */
   function read() {
     if (!Object.values(fields).every(({ field }) => field.reportValidity())) return null;
     const [games, generations, finalGames, seed] = Object.values(fields).map(
@@ -97,7 +97,7 @@ function createForm({ rules: { info } }, { player, list }) {
   return { view, read };
 }
 
-/** What has been found out. @param {() => void} adopt */
+/** The display of the results. @param {() => void} adopt */
 function createFindings(adopt) {
   const picture = element("div", { class: "picture" });
   const finals = element("div", { class: "scrolls", tabindex: 0, role: "group" });
@@ -116,8 +116,8 @@ function createFindings(adopt) {
     }
     const swaps = swapsOf(experiment.plan.original);
     const dots = ranked.map((at) => pairScoreOf(experiment.swaps[at]));
-    const words = /** @type {const} */ ({ label: "lab.order.plot", across: "lab.order.rank" });
-    picture.replaceChildren(...(dots.length > 0 ? [plot(dots, words)] : []));
+    const labels = /** @type {const} */ ({ label: "lab.order.plot", across: "lab.order.rank" });
+    picture.replaceChildren(...(dots.length > 0 ? [plot(dots, labels)] : []));
     finals.ariaLabel = t("lab.order.anew");
     finals.replaceChildren(...(experiment.finals.some(Boolean) ? [finalsTable(experiment)] : []));
     const rows = ranked.map((at) => [nameOf(swaps[at]), scoreText(experiment.swaps[at])]);
@@ -135,18 +135,18 @@ const isOver = (/** @type {Experiment} */ experiment) => stageOf(experiment) ===
 /** @param {Experiment} experiment */
 function statusOf(experiment) {
   const { plan, swaps, results, finals } = experiment;
-  const told = (/** @type {number} */ done, /** @type {number} */ total) => ({
+  const counts = (/** @type {number} */ done, /** @type {number} */ total) => ({
     done: formatNumber(done),
     total: formatNumber(total),
   });
   const known = (/** @type {Pairs[]} */ list) => list.filter(Boolean).length;
   switch (stageOf(experiment)) {
     case "swaps":
-      return t("lab.order.swaps", told(known(swaps), swapsOf(plan.original).length));
+      return t("lab.order.swaps", counts(known(swaps), swapsOf(plan.original).length));
     case "evolution":
-      return t("lab.order.evolving", told(results.length, plan.generations));
+      return t("lab.order.evolving", counts(results.length, plan.generations));
     case "finals":
-      return t("lab.order.finals", told(known(finals), finalists(experiment).length));
+      return t("lab.order.finals", counts(known(finals), finalists(experiment).length));
     case "over":
       return answerOf(experiment);
   }
@@ -164,7 +164,7 @@ function answerOf(experiment) {
   });
 }
 
-/** What did best in fresh games. @param {Experiment} experiment @returns {Order & { pairs: Pairs }} */
+/** The order with the best score in fresh games. @param {Experiment} experiment @returns {Order & { pairs: Pairs }} */
 function bestOf(experiment) {
   const measured = finalists(experiment).map((order, at) => ({
     ...order,
@@ -193,7 +193,7 @@ function scoresTable(head, rows) {
     );
   return element(
     "table",
-    { class: "cross" },
+    { class: "data-table" },
     element(
       "thead",
       {},

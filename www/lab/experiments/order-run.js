@@ -1,7 +1,9 @@
-// The experiment with the order of a list: every swap of two entries, an evolution, and the best of both once more in
-// fresh games; all against the original. The same games, seed for seed, as `stratege order` plays.
+// Runs an order experiment: every swap of two entries, an evolution, and the best of both again in fresh games, all
+// against the original. Plays the same games with the same seeds as `stratege order`.
 
-import { ExperimentRun } from "./experiment-run.js";
+import { StorageError } from "../stored/database.js";
+import { fields, isText, listOf, sparseListOf, whole } from "../stored/shapes.js";
+import { GenerationRun } from "./generation-run.js";
 import { pairScoreOf } from "./score-statistics.js";
 
 /** @typedef {import("../lab.types").NeededMatch} NeededMatch */
@@ -12,34 +14,34 @@ import { pairScoreOf } from "./score-statistics.js";
  * @typedef {object} Plan
  * @property {string} game
  * @property {string} player
- * @property {string} list  the parameter
+ * @property {string} list  parameter name
  * @property {number[]} original
  * @property {number} games  of each swap
  * @property {number} generations
  * @property {number} population
  * @property {number} trialGames  of each order in a generation
- * @property {number} finalists  swaps that are measured again
+ * @property {number} finalists  number of swaps in the final
  * @property {number} finalGames
  * @property {number} plies
  * @property {number} seed
  */
 
 /**
- * What is known of an experiment, in the order in which it becomes known.
+ * State of an order experiment, stored as it is; later fields are filled later.
  * @typedef {object} Experiment
  * @property {Plan} plan
- * @property {Pairs[]} swaps  by the number of the swap; holes where one has not played
- * @property {number[][]} results  of each generation that is over: wins, draws and losses of each match
- * @property {number[]} evolved  the best order of the evolution so far
+ * @property {Pairs[]} swaps  by number of the swap; sparse
+ * @property {number[][]} results  of each finished generation: wins, draws and losses of each match
+ * @property {number[]} evolved  best order of the evolution so far
  * @property {Pairs[]} finals  of the best swaps and the evolved order
  */
 
-/** An order, and the entries that have changed places in it. @typedef {{ order: number[], swapped: [number, number] | null }} Order */
+/** An order, and the two entries swapped in it; null for an evolved order. @typedef {{ order: number[], swapped: [number, number] | null }} Order */
 
-/** Fresh games have a seed so far from that of the first. */
-const FRESH = 0x5eed;
+/** Offset of the seed for fresh games. */
+const FRESH_SEED_OFFSET = 0x5eed;
 
-/** Every order that differs from the original by one swap. @param {number[]} original @returns {Order[]} */
+/** All orders that differ from the original by one swap. @param {number[]} original @returns {Order[]} */
 export function swapsOf(original) {
   return original.flatMap((one, from) =>
     original.slice(from + 1).flatMap((other, step) => {
@@ -51,14 +53,14 @@ export function swapsOf(original) {
   );
 }
 
-/** The numbers of the swaps that have played, the best first. @param {Experiment} experiment */
+/** Numbers of the measured swaps, best first. @param {Experiment} experiment */
 export function rankedSwaps({ swaps }) {
   const known = [...swaps.keys()].filter((at) => swaps[at]);
   const mean = new Map(known.map((at) => [at, pairScoreOf(swaps[at]).mean]));
   return known.sort((one, other) => (mean.get(other) ?? 0) - (mean.get(one) ?? 0));
 }
 
-/** What plays in fresh games: the best swaps, then the evolved order. @param {Experiment} experiment @returns {Order[]} */
+/** The orders in the final: the best swaps, then the evolved order. @param {Experiment} experiment @returns {Order[]} */
 export function finalists(experiment) {
   const { plan, evolved } = experiment;
   const all = swapsOf(plan.original);
@@ -76,25 +78,70 @@ export function stageOf(experiment) {
   return isWhole(finals, finalists(experiment).length) ? "over" : "finals";
 }
 
-/** @extends {ExperimentRun<Experiment>} */
-export class OrderRun extends ExperimentRun {
-  /** @override @param {Experiment} experiment @param {import("./experiment-run.js").Going} going */
-  async work(experiment, going) {
+const isInteger = Number.isInteger;
+const isPairs = (/** @type {any} */ value) => listOf(whole())(value) && value.length === 5;
+const isShapedAsExperiment = fields({
+  plan: fields({
+    game: isText,
+    player: isText,
+    list: isText,
+    original: listOf(isInteger),
+    ...{ games: whole(), generations: whole(), population: whole(), trialGames: whole() },
+    ...{ finalists: whole(), finalGames: whole(), plies: whole(), seed: whole() },
+  }),
+  swaps: sparseListOf(isPairs),
+  results: listOf(listOf(whole())),
+  evolved: listOf(isInteger),
+  finals: sparseListOf(isPairs),
+});
+/** @param {any} value @returns {value is Experiment} */
+const isExperiment = (value) =>
+  isShapedAsExperiment(value) &&
+  value.swaps.length <= swapsOf(value.plan.original).length &&
+  value.finals.length <= finalists(value).length;
+
+/** @extends {GenerationRun<Experiment>} */
+export class OrderRun extends GenerationRun {
+  #info;
+
+  /**
+   * @param {import("../../engine/engine.types").GameInfo} info @param {import("../../engine/engine.types").ModuleFiles} files
+   * @param {import("./experiment-run.js").Listener} listener
+   */
+  constructor(info, files, listener) {
+    super(`${info.id}.order`, files, listener);
+    this.#info = info;
+  }
+
+  /** @override @param {unknown} value */
+  validate(value) {
+    if (!isExperiment(value) || value.plan.game !== this.#info.id)
+      throw new StorageError("damaged");
+    const { player, list, original } = value.plan;
+    const parameter = this.#info.players
+      .find(({ id }) => id === player)
+      ?.parameters.find(({ name }) => name === list);
+    if (`${parameter?.default}` !== `${original}`) throw new StorageError("outdated");
+    return value;
+  }
+
+  /** @override @param {Experiment} experiment @param {import("./experiment-run.js").RunState} run */
+  async work(experiment, run) {
     const { plan } = experiment;
     await this.#measure(plan, swapsOf(plan.original), plan.games, plan.seed, experiment.swaps);
     const evolution = { ...experiment, ...plan, plan: evolutionOf(plan) };
-    const isOver = await this.evolve(evolution, going, ({ matches }) => {
-      // The last match is the check of the best order, which stands first in it.
+    const isOver = await this.evolve(evolution, run, ({ matches }) => {
+      // The first player of the last match, which checks a generation, has the best order.
       experiment.evolved = orderIn(matches[matches.length - 1], plan.list);
     });
     if (!isOver) return false;
-    const seed = plan.seed + FRESH;
+    const seed = plan.seed + FRESH_SEED_OFFSET;
     await this.#measure(plan, finalists(experiment), plan.finalGames, seed, experiment.finals);
-    return going.isMeant();
+    return run.isCurrent();
   }
 
   /**
-   * Plays what is not known yet; a run that has been stopped never comes to the end of this.
+   * Plays the missing matches; never resolves if the run is stopped.
    * @param {Plan} plan @param {Order[]} orders @param {number} games @param {number} seed @param {Pairs[]} known
    */
   async #measure(plan, orders, games, seed, known) {
@@ -134,7 +181,7 @@ const evolutionOf = ({ game, player, list, population, trialGames, seed }) => ({
   seed,
 });
 
-/** The order that the first player of a match has. @param {NeededMatch} match @param {string} list */
+/** The order of the first player of a match. @param {NeededMatch} match @param {string} list */
 function orderIn({ numbers }, list) {
   const own = /** @type {[string, number[]][]} */ (numbers[0]);
   return own.find(([name]) => name === list)?.[1] ?? [];

@@ -1,10 +1,10 @@
-// What plots are made of: lines, words, and round numbers for their axes.
+// Building blocks of plots: lines, texts and round axis labels.
 
 import { svgElement } from "../../ui/svg.js";
 
 /**
- * Round numbers within a range, about so many of them.
- * @param {number} low @param {number} high @param {number} count
+ * Round numbers within a range.
+ * @param {number} low @param {number} high @param {number} count  approximate
  */
 export function niceSteps(low, high, count) {
   const raw = Math.max(1, (high - low) / count);
@@ -21,6 +21,6 @@ export function niceSteps(low, high, count) {
 export const line = ([x1, y1], [x2, y2], kind) =>
   svgElement("line", { x1, y1, x2, y2, class: kind });
 
-/** @param {string} words @param {number} x @param {number} y @param {string} anchor */
-export const text = (words, x, y, anchor) =>
-  svgElement("text", { x, y, "text-anchor": anchor }, words);
+/** @param {string} content @param {number} x @param {number} y @param {string} anchor */
+export const text = (content, x, y, anchor) =>
+  svgElement("text", { x, y, "text-anchor": anchor }, content);

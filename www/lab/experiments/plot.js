@@ -1,5 +1,4 @@
-// Scores one after the other as a picture: a dot with its error bar for each, over axes that say what they count, and
-// the even score as a line. Beside it the same as a table, for those who do not see it.
+// Plot of consecutive scores with error bars, axes and a line at the even score; also as a table for screen readers.
 
 import { formatNumber, t } from "../../i18n/index.js";
 import { element, textElement } from "../../ui/create.js";
@@ -11,11 +10,11 @@ import { line, niceSteps, text } from "./plot-parts.js";
 
 const WIDTH = 640;
 const HEIGHT = 270;
-/** What is drawn into; at its left stands “100 %”, below it the numbers of the dots. */
+/** Plot area; the margins have the labels of the axes. */
 const [LEFT, RIGHT, TOP, BOTTOM] = [74, WIDTH - 8, 8, HEIGHT - 46];
 const LEVELS = [0, 0.25, 0.5, 0.75, 1];
 
-/** @param {Dot[]} dots @param {{ label: Key, across: Key }} words  what it shows, and what the dots are */
+/** @param {Dot[]} dots @param {{ label: Key, across: Key }} words  accessible name and title of the horizontal axis */
 export function plot(dots, { label, across: title }) {
   const places = Math.max(8, dots.length);
   const across = (/** @type {number} */ at) => LEFT + ((at + 0.5) / places) * (RIGHT - LEFT);
@@ -60,7 +59,7 @@ export function plotTable(dots) {
   const heads = /** @type {const} */ (["lab.generation", "lab.score"]);
   return element(
     "table",
-    { class: "cross" },
+    { class: "data-table" },
     element(
       "thead",
       {},

@@ -1,13 +1,12 @@
-// The arithmetic of scores: how sure one is, and the rating difference that belongs to it. The same as the
-// terminal's, so that both say the same of the same games.
+// Statistics of match scores: confidence intervals and rating differences, by the same formulas as in the terminal.
 
 /** @typedef {{ wins: number, draws: number, losses: number }} Standing */
 
 /** @returns {Standing} */
-export const nobodys = () => ({ wins: 0, draws: 0, losses: 0 });
+export const emptyStanding = () => ({ wins: 0, draws: 0, losses: 0 });
 
-/** Counts a game of the contestant with this number. @param {Standing} standing @param {number | null} wonBy @param {number} own */
-export function count(standing, wonBy, own = 0) {
+/** Counts a game of the contestant with number `own`. @param {Standing} standing @param {number | null} wonBy @param {number} own */
+export function countGame(standing, wonBy, own = 0) {
   if (wonBy === null) standing.draws += 1;
   else if (wonBy === own) standing.wins += 1;
   else standing.losses += 1;
@@ -25,11 +24,11 @@ export function scoreOf(standing) {
   return { mean, margin: 1.96 * Math.sqrt(spread / games / games) };
 }
 
-/** How many pairs of games brought 0, ½, 1, 1½ and 2 points. @typedef {number[]} Pairs */
+/** Numbers of game pairs with 0, ½, 1, 1½ and 2 points. @typedef {number[]} Pairs */
 
 /**
- * Mean score and half the width of its 95 % interval, by pairs that begin alike with colours changed: what an opening
- * gives one side it takes from the other, so the games of a pair are not independent.
+ * Mean score and half the width of its 95 % interval. Counts pairs of games with the same opening and reversed colours,
+ * because such games are not independent: an advantage of the opening cancels out.
  * @param {Pairs} pairs
  */
 export function pairScoreOf(pairs) {
@@ -42,10 +41,10 @@ export function pairScoreOf(pairs) {
   return { mean, margin: (1.96 * Math.sqrt(spread / total)) / Math.sqrt(total) };
 }
 
-/** The logistic rating difference that belongs to a mean score; infinite where one side has every point. @param {number} mean */
+/** The logistic rating difference of a mean score; infinite for 0 and 1. @param {number} mean */
 export const ratingOf = (mean) => 400 * Math.log10(mean / (1 - mean));
 
-/** The rating difference with the ends of its interval. @param {Standing} standing */
+/** The rating difference with the limits of its interval. @param {Standing} standing */
 export function ratingWithin(standing) {
   const { mean, margin } = scoreOf(standing);
   return {

@@ -1,6 +1,6 @@
-// What a tournament is: who plays whom, how many games, and the command that plays the same in a terminal.
+// The plan of a tournament: its pairings, and the equivalent terminal command.
 
-import { typed } from "./entrants.js";
+import { playerSpec } from "./entrants.js";
 
 /** @typedef {import("../lab.types").Entrant} Entrant */
 
@@ -9,10 +9,9 @@ import { typed } from "./entrants.js";
  * @property {Entrant[]} entrants
  * @property {number} games  of each pair
  * @property {number} plies
- * @property {number} nodes  0: as the players like
+ * @property {number} nodes  node limit; 0 for the players' own limits
  * @property {number} seed
  * @property {number} spent  milliseconds
- * @property {number} pieces  in which the games are kept
  */
 
 /** @param {Entrant[]} entrants @returns {[number, number][]} */
@@ -28,7 +27,7 @@ export const totalOf = ({ entrants, games }) => pairsOf(entrants).length * games
 
 /** @param {string} game @param {Tournament} tournament */
 export function commandOf(game, { entrants, games, plies, nodes, seed }) {
-  const [first, second] = entrants.map(typed);
+  const [first, second] = entrants.map(playerSpec);
   const limit = nodes > 0 ? ` --nodes ${nodes}` : "";
   return `stratege play ${game} --first ${first} --second ${second} --games ${games} --random-plies ${plies} --seed ${seed}${limit}`;
 }

@@ -1,64 +1,69 @@
-// The games of a tournament that have been played, counted as they come in: what is shown of them costs the same
-// after ten games and after ten thousand.
+// Results of a tournament, counted incrementally, so that drawing them takes the same time after ten and ten thousand
+// games.
 
-import { gamesOf, nobodys, count as tallyGame } from "./score-statistics.js";
+import { emptyStanding, gamesOf, countGame as tallyGame } from "./score-statistics.js";
 
 /** @typedef {import("../lab.types").PlayedGame} PlayedGame */
 /** @typedef {import("./score-statistics.js").Standing} Standing */
 /** @typedef {[one: number, other: number, number: number, game: PlayedGame]} Entry */
 
 export function createResults() {
-  /** By pair, the games by their number. @type {Map<string, PlayedGame[]>} */
+  /** Games by pair and number. @type {Map<string, PlayedGame[]>} */
   const games = new Map();
-  /** By pair, seen from the one with the lower number. @type {Map<string, Standing>} */
+  /** Standings by pair, from the view of the lower number. @type {Map<string, Standing>} */
   const standings = new Map();
-  /** What has not been kept yet. @type {Entry[]} */
+  /** Games that are not stored yet. @type {Entry[]} */
   let fresh = [];
   let played = 0;
 
-  /** @param {Entry} entry */
-  function add(entry) {
+  /** @param {Entry} entry @param {boolean} [isStored] */
+  function add(entry, isStored = false) {
     const [one, other, number, game] = entry;
     const pair = `${one}-${other}`;
     const list = games.get(pair) ?? [];
     if (list[number]) return;
     list[number] = game;
     games.set(pair, list);
-    const standing = standings.get(pair) ?? nobodys();
+    const standing = standings.get(pair) ?? emptyStanding();
     tallyGame(standing, game.won_by);
     standings.set(pair, standing);
     played += 1;
-    fresh.push(entry);
+    if (!isStored) fresh.push(entry);
   }
 
   return {
     add,
     played: () => played,
 
-    /** The game of this number, if it has been played. @param {number} one @param {number} other @param {number} number */
+    /** The game with this number, if played. @param {number} one @param {number} other @param {number} number */
     game: (one, other, number) => games.get(`${one}-${other}`)?.[number],
 
-    /** What one did against another. @param {number} one @param {number} other @returns {Standing} */
+    /** Results of one participant against another. @param {number} one @param {number} other @returns {Standing} */
     meeting(one, other) {
-      if (one < other) return standings.get(`${one}-${other}`) ?? nobodys();
-      const { wins, draws, losses } = standings.get(`${other}-${one}`) ?? nobodys();
+      if (one < other) return standings.get(`${one}-${other}`) ?? emptyStanding();
+      const { wins, draws, losses } = standings.get(`${other}-${one}`) ?? emptyStanding();
       return { wins: losses, draws, losses: wins };
     },
 
-    /** The games that have come in since this was asked last. */
+    /** Takes the games added since the last call. */
     takeFresh() {
       const taken = fresh;
       fresh = [];
       return taken;
+    },
+
+    /** Takes back games that could not be stored. @param {Entry[]} games */
+    returnFresh(games) {
+      fresh = [...games, ...fresh];
     },
   };
 }
 
 /** @typedef {ReturnType<typeof createResults>} Results */
 
-/** All meetings of one together. @param {Standing[]} meetings */
-export function together(meetings) {
-  const total = nobodys();
+/** The sum of several results. @param {Standing[]} meetings */
+export function sumStandings(meetings) {
+  const total = emptyStanding();
   for (const meeting of meetings.filter((one) => gamesOf(one) > 0))
     for (const key of /** @type {const} */ (["wins", "draws", "losses"]))
       total[key] += meeting[key];

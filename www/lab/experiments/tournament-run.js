@@ -1,100 +1,124 @@
-// Runs a tournament in the workers of a pool and keeps it on this device, so that it can be paused and outlives the
-// page.
+// Runs a tournament: its games are stored in pieces as they come in, and read again on the next visit.
 
-import { forget, keep, keepPiece, recall, recallPieces } from "../idb-store.js";
-import { createWorkerPool } from "../worker-pool.js";
+import { StorageError } from "../stored/database.js";
+import { fields, isChanges, isNumber, isText, listOf, whole } from "../stored/shapes.js";
+import { ExperimentRun } from "./experiment-run.js";
 import { pairsOf, totalOf } from "./tournament-plan.js";
 import { createResults } from "./tournament-results.js";
 
+/** @typedef {import("../../table/former-names.js").FormerNames} FormerNames */
 /** @typedef {import("./tournament-plan.js").Tournament} Tournament */
 /** @typedef {import("./tournament-results.js").Results} Results */
 /** @typedef {import("./tournament-results.js").Entry} Entry */
-/** @typedef {import("../../engine/engine.types").EngineError} EngineError */
+/** @typedef {import("../../engine/engine.types").GameInfo} GameInfo */
 
-/** Milliseconds between two times of keeping. */
-const KEEP_EVERY = 2000;
+/** Minimum milliseconds between saves. */
+const SAVE_INTERVAL = 2000;
 
-export class TournamentRun {
-  #game;
-  #listener;
-  #pool;
-  #store;
-  /** @type {Tournament | null} */
-  #tournament = null;
+const isShapedAsTournament = fields({
+  entrants: listOf(fields({ player: isText, label: isText, numbers: isChanges })),
+  games: whole(1),
+  plies: whole(),
+  nodes: whole(),
+  seed: whole(),
+  spent: isNumber,
+});
+/** @param {any} value @returns {value is Tournament} */
+const isTournament = (value) => isShapedAsTournament(value) && value.entrants.length >= 2;
+
+const isGame = fields({
+  record: isText,
+  won_by: (value) => value === null || value === 0 || value === 1,
+});
+
+/** @extends {ExperimentRun<Tournament>} */
+export class TournamentRun extends ExperimentRun {
+  #info;
+  #formerNames;
   #results = createResults();
-  #isRunning = false;
-  #began = 0;
+  /** Start of the current run; null if paused. @type {number | null} */
+  #startTime = null;
+  #savedAt = 0;
+  /** Resolves the work of the current run. */
+  #finish = () => {};
 
-  /** @param {string} game @param {import("../../engine/engine.types").ModuleFiles} files @param {import("./experiment-run.js").Listener} listener */
-  constructor(game, files, listener) {
-    this.#game = game;
-    this.#listener = listener;
-    this.#pool = createWorkerPool(files, (error) => this.#fail(error));
-    this.#store = createTournamentStore(`${game}.tournament`);
-  }
-
-  /** @param {Tournament} tournament */
-  start(tournament) {
-    this.clear();
-    this.#tournament = tournament;
-    this.resume();
-  }
-
-  pause() {
-    this.#halt();
-    if (this.#tournament) this.#store.save(this.#tournament, this.#results);
-    this.#listener.changed();
-  }
-
-  resume() {
-    const tournament = this.#tournament;
-    if (!tournament) return;
-    this.#isRunning = !this.#isOver(tournament);
-    this.#began = performance.now();
-    const take = (/** @type {Entry} */ entry) => this.#take(entry);
-    this.#pool.add(openGames(this.#game, tournament, this.#results, take));
-    this.#listener.changed();
-  }
-
-  clear() {
-    this.#halt();
-    this.#tournament = null;
-    this.#results = createResults();
-    this.#store.clear();
-    this.#listener.changed();
-  }
-
-  /** Takes up the tournament of an earlier visit; answers whether there is one. */
-  async recall() {
-    const kept = await this.#store.recall();
-    if (!kept || this.#tournament) return false;
-    this.#tournament = kept.tournament;
-    for (const entry of kept.entries) this.#results.add(entry);
-    this.#results.takeFresh();
-    return true;
-  }
-
-  current() {
-    return this.#tournament;
+  /**
+   * @param {GameInfo} info @param {FormerNames} formerNames
+   * @param {import("../../engine/engine.types").ModuleFiles} files @param {import("./experiment-run.js").Listener} listener
+   */
+  constructor(info, formerNames, files, listener) {
+    super(`${info.id}.tournament`, files, listener);
+    this.#info = info;
+    this.#formerNames = formerNames;
   }
 
   results() {
     return this.#results;
   }
 
-  isRunning() {
-    return this.#isRunning;
-  }
-
   progress() {
-    const total = this.#tournament ? totalOf(this.#tournament) : 0;
-    return { done: this.#results.played(), total };
+    const tournament = this.current();
+    return { done: this.#results.played(), total: tournament ? totalOf(tournament) : 0 };
   }
 
-  /** Milliseconds that it has taken so far. */
+  /** Total milliseconds of play. */
   spent() {
-    const now = this.#isRunning ? performance.now() - this.#began : 0;
-    return (this.#tournament?.spent ?? 0) + now;
+    const now = performance.now();
+    return (this.current()?.spent ?? 0) + now - (this.#startTime ?? now);
+  }
+
+  /** @override @param {Tournament} tournament @returns {Promise<boolean>} */
+  work(tournament) {
+    this.#startTime = performance.now();
+    return new Promise((resolve) => {
+      this.#finish = () => resolve(true);
+      if (this.#isOver(tournament)) return this.#finish();
+      const add = (/** @type {Entry} */ entry) => this.#add(tournament, entry);
+      this.addJobs(openGames(this.#info.id, tournament, this.#results, add));
+    });
+  }
+
+  /** @override */
+  stopped() {
+    const tournament = this.current();
+    if (tournament) tournament.spent = this.spent();
+    this.#startTime = null;
+  }
+
+  /** @override */
+  reset() {
+    this.#results = createResults();
+  }
+
+  /** @override @param {unknown} value */
+  validate(value) {
+    if (!isTournament(value)) throw new StorageError("damaged");
+    const { players } = this.#info;
+    const entrants = value.entrants.map((one) => this.#formerNames.convertEntry(one, players));
+    const known = new Set(players.map(({ id }) => id));
+    if (!entrants.every(({ player }) => known.has(player))) throw new StorageError("outdated");
+    const { games, plies, nodes, seed, spent } = value;
+    return { entrants, games, plies, nodes, seed, spent };
+  }
+
+  /** @override @param {unknown} piece */
+  addPiece(piece) {
+    const tournament = this.current();
+    const entries = Array.isArray(piece) ? piece : [];
+    const sound = entries.filter((entry) => tournament && isEntryOf(tournament, entry));
+    for (const entry of sound) this.#results.add(entry, true);
+    return Array.isArray(piece) && sound.length === entries.length;
+  }
+
+  /** @override */
+  takePiece() {
+    this.#savedAt = performance.now();
+    return this.#results.takeFresh();
+  }
+
+  /** @override @param {unknown[]} piece */
+  returnPiece(piece) {
+    this.#results.returnFresh(/** @type {Entry[]} */ (piece));
   }
 
   /** @param {Tournament} tournament */
@@ -102,38 +126,36 @@ export class TournamentRun {
     return this.#results.played() === totalOf(tournament);
   }
 
-  /** @param {Entry} entry */
-  #take(entry) {
-    const tournament = this.#tournament;
-    if (!tournament) return;
+  /** @param {Tournament} tournament @param {Entry} entry */
+  #add(tournament, entry) {
     this.#results.add(entry);
-    const isOver = this.#isOver(tournament);
-    if (isOver) this.#halt();
-    if (isOver || this.#store.isDue()) this.#store.save(tournament, this.#results);
-    this.#listener.progress();
+    this.reportProgress();
+    if (this.#isOver(tournament)) this.#finish();
+    else if (performance.now() - this.#savedAt > SAVE_INTERVAL) this.save();
   }
+}
 
-  #halt() {
-    if (this.#tournament) this.#tournament.spent = this.spent();
-    this.#isRunning = false;
-    this.#pool.stop();
-  }
-
-  /** @param {EngineError} error */
-  #fail(error) {
-    this.pause();
-    this.#listener.failed(error);
-  }
+/** @param {Tournament} tournament @param {any} entry @returns {entry is Entry} */
+function isEntryOf({ entrants, games }, entry) {
+  if (!Array.isArray(entry)) return false;
+  const [one, other, number, game] = entry;
+  const last = entrants.length - 1;
+  return (
+    whole(0, last)(one) &&
+    whole(one + 1, last)(other) &&
+    whole(0, games - 1)(number) &&
+    isGame(game)
+  );
 }
 
 /** @param {import("../lab.types").Entrant} entrant */
 const contestant = ({ player, numbers }) => ({ player, numbers });
 
 /**
- * The games that have not been played yet, each made when a worker is free for it.
- * @param {string} game @param {Tournament} tournament @param {Results} results @param {(entry: Entry) => void} take
+ * The missing games, created lazily for free workers.
+ * @param {string} game @param {Tournament} tournament @param {Results} results @param {(entry: Entry) => void} add
  */
-function* openGames(game, { entrants, games, plies, nodes, seed }, results, take) {
+function* openGames(game, { entrants, games, plies, nodes, seed }, results, add) {
   for (const [one, other] of pairsOf(entrants)) {
     const limits = nodes > 0 ? { nodes } : {};
     /** @type {import("../lab.types").ContestPlan} */
@@ -148,42 +170,8 @@ function* openGames(game, { entrants, games, plies, nodes, seed }, results, take
     for (let number = 0; number < games; number += 1) {
       if (results.game(one, other, number)) continue;
       const played = (/** @type {import("../lab.types").PlayedGame} */ game) =>
-        take([one, other, number, game]);
+        add([one, other, number, game]);
       yield { contest, number, played };
     }
   }
-}
-
-/** What is kept of a tournament: a header, and the games in pieces as they came in. @param {string} name */
-function createTournamentStore(name) {
-  let savedAt = 0;
-  /** An earlier tournament has to be gone before a new one is kept. */
-  let cleared = Promise.resolve();
-
-  return {
-    isDue: () => performance.now() - savedAt > KEEP_EVERY,
-
-    /** @param {Tournament} tournament @param {Results} results */
-    save(tournament, results) {
-      savedAt = performance.now();
-      const fresh = results.takeFresh();
-      const number = tournament.pieces;
-      if (fresh.length > 0) tournament.pieces += 1;
-      const header = { ...tournament };
-      cleared.then(() => {
-        if (fresh.length > 0) keepPiece(name, number, fresh);
-        keep(name, header);
-      });
-    },
-
-    clear() {
-      cleared = forget(name);
-    },
-
-    /** @returns {Promise<{ tournament: Tournament, entries: Entry[] } | null>} */
-    async recall() {
-      const [tournament, pieces] = await Promise.all([recall(name), recallPieces(name)]);
-      return tournament ? { tournament, entries: pieces.flat() } : null;
-    },
-  };
 }

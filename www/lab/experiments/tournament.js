@@ -1,5 +1,5 @@
-// A tournament: everybody against everybody, in all cores' workers, with a cross table that grows, an estimate of
-// the time left, and every game kept to be played through again.
+// Tournament: round robin in workers on all cores, with a cross table, an estimate of the remaining time, and all games
+// for replay.
 
 import { formatNumber, plural, t } from "../../i18n/index.js";
 import { element } from "../../ui/create.js";
@@ -11,18 +11,23 @@ import { intervalPlot, PERCENT } from "./interval-plot.js";
 import { scoreOf } from "./score-statistics.js";
 import { createTournamentForm } from "./tournament-form.js";
 import { commandOf, totalOf } from "./tournament-plan.js";
-import { together } from "./tournament-results.js";
+import { loadScale } from "./tournament-ratings.js";
+import { sumStandings } from "./tournament-results.js";
 import { TournamentRun } from "./tournament-run.js";
 
 /** @typedef {import("../../table/table.js").Table} Table */
 /** @typedef {import("./tournament-plan.js").Tournament} Tournament */
 
-/** @param {Table} table @param {(record: string) => void} openGame  shows one of the games */
-export function createTournament(table, openGame) {
-  const form = createTournamentForm(table);
+/**
+ * @param {Table} table @param {import("../../table/game-tools.types").GameTools} game
+ * @param {(record: string) => void} openGame  shows one of the games
+ */
+export function createTournament(table, game, openGame) {
+  const { formerNames } = game;
+  const form = createTournamentForm(table, formerNames);
   /** @type {TournamentRun} */
   let run;
-  const findings = createFindings(table, () => run, openGame);
+  const findings = createFindings(table, game, () => run, openGame);
   /** @type {ExperimentFrame<Tournament>} */
   const frame = new ExperimentFrame({
     id: "tournament",
@@ -31,10 +36,10 @@ export function createTournament(table, openGame) {
     form: form.parts,
     findings: findings.parts,
     run(listener) {
-      run = new TournamentRun(table.rules.info.id, table.rules, listener);
+      run = new TournamentRun(table.rules.info, formerNames, table.rules, listener);
       return run;
     },
-    read: (say) => form.read(() => say(t("lab.two"))),
+    read: (showStatus) => form.read(() => showStatus(t("lab.two"))),
     show: form.show,
     isOver: (tournament) => run.results().played() === totalOf(tournament),
     status: () => progressText(run),
@@ -44,19 +49,29 @@ export function createTournament(table, openGame) {
   return frame;
 }
 
-/** What has been found out. @param {Table} table @param {() => TournamentRun} run @param {(record: string) => void} openGame */
-function createFindings(table, run, openGame) {
+/**
+ * The display of the results.
+ * @param {Table} table @param {import("../../table/game-tools.types").GameTools} game @param {() => TournamentRun} run
+ * @param {(record: string) => void} openGame
+ */
+function createFindings(table, game, run, openGame) {
   const picture = element("div", { class: "picture" });
   const cross = element("div", { class: "scrolls", tabindex: 0, role: "group" });
-  const command = element("p", { class: "hint numbers-typed" });
-  const games = element("div", { class: "kept" });
+  const command = element("p", { class: "hint command" });
+  const games = element("div", { class: "game-lists" });
+  /** Null until loaded. @type {import("./tournament-ratings.js").Scale | null} */
+  let scale = null;
+  loadScale(game).then((loaded) => {
+    scale = loaded;
+    draw(run().current());
+  }, table.notifyFailure);
 
   /** @param {Tournament | null} tournament */
   function draw(tournament) {
     const results = run().results();
     const hasTable = tournament && results.played() > 0;
     cross.ariaLabel = t("lab.tournament");
-    cross.replaceChildren(...(hasTable ? [crossTable(table, tournament, results)] : []));
+    cross.replaceChildren(...(hasTable ? [crossTable(table, tournament, results, scale)] : []));
     picture.replaceChildren(...(hasTable ? [scoresPlot(table, tournament, results)] : []));
     command.textContent = tournament ? commandOf(table.rules.info.id, tournament) : "";
     if (run().isRunning()) return;
@@ -73,7 +88,7 @@ function createFindings(table, run, openGame) {
 function scoresPlot(table, { entrants }, { meeting }) {
   const rows = entrants.map((entrant, one) => {
     const others = entrants.flatMap((_, other) => (other === one ? [] : [meeting(one, other)]));
-    const { mean, margin } = scoreOf(together(others));
+    const { mean, margin } = scoreOf(sumStandings(others));
     return { name: nameOf(table, entrant), value: 100 * mean, margin: 100 * margin };
   });
   rows.sort((one, other) => other.value - one.value);

@@ -1,4 +1,4 @@
-// The laboratory's messages are known to `t` on every game's page.
+// Makes the laboratory's messages known to `t`, because every game's page loads them.
 
 declare module "../../i18n/i18n.types" {
   interface KnownMessages {

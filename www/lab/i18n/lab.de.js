@@ -6,12 +6,14 @@ export const de = {
   "lab.machine.about":
     "Die Autoren der alten Programme wünschten es sich: Ändere die Zahlen und sieh, was geschieht, auch mitten im Spiel.",
   "lab.program": "Programm",
+  "lab.recipes": "Probier das",
+  "lab.recipe": "{name}: Das Programm richtet sich ab seinem nächsten Zug danach.",
   "lab.original": "Ursprüngliche Zahlen",
   "lab.original-is": "Ursprünglich: {value}",
   "lab.restored": "Die Zahlen sind wieder die ursprünglichen.",
   "lab.changed": "geändert",
   "lab.changed-numbers": "Geändert: {count}.",
-  "lab.wrong-number": "Möglich sind nur ganze Zahlen von {least} bis {greatest}.",
+  "lab.wrong-number": "Möglich sind nur ganze Zahlen von {min} bis {max}.",
   "lab.symmetric": "Quadratische Tabellen symmetrisch halten",
   "lab.paint": "Malen",
   "lab.brush": "Wert des Pinsels",
@@ -40,7 +42,7 @@ export const de = {
   "lab.fault.name": "{program} hat keine Zahl „{name}“.",
   "lab.fault.count": "„{name}“ hat die falsche Anzahl Werte: {given} statt {wanted}.",
   "lab.fault.number": "„{name}“, Zahl {place}: „{given}“ ist keine ganze Zahl.",
-  "lab.fault.range": "„{name}“, Zahl {place}: {given} liegt nicht zwischen {least} und {greatest}.",
+  "lab.fault.range": "„{name}“, Zahl {place}: {given} liegt nicht zwischen {min} und {max}.",
   "lab.effect.same": "Der nächste Zug bleibt {move}.",
   "lab.effect.instead": "Spielt {move} statt {before}",
   "lab.effect.equal": "beide sind jetzt gleich viel wert, der Zufall entscheidet",
@@ -98,7 +100,7 @@ export const de = {
     "Hier denkt es noch nicht voraus: Es vergleicht nur die eigenen Züge, darum endet der Baum nach einem Zug.",
   "lab.example": "Eine Stellung zeigen, in der es vorausdenkt",
   "lab.experiments": "Experimente",
-  "lab.breed": "Einen Spieler züchten, ganz ohne Zahlen",
+  "lab.breed": "Einen Spieler züchten",
   "lab.bench": "In voller Größe",
   "lab.bench.tree": "Suchbaum",
   "lab.bench.board": "Zurück zum Brett",
@@ -118,6 +120,24 @@ export const de = {
   "lab.progress": "{done} von {total} Partien.",
   "lab.done": "Das Turnier ist zu Ende.",
   "lab.paused": "Angehalten; es kann jederzeit weitergehen.",
+  "lab.elsewhere": "Läuft in einem anderen Tab: Sieh hier zu oder starte etwas Eigenes.",
+  "lab.stored": "Auf diesem Gerät gespeichert",
+  "lab.stored.earlier": "von einem früheren Besuch",
+  "lab.stored.running": "{time} – läuft in einem anderen Tab",
+  "lab.stored.full":
+    "Auf diesem Gerät ist kein Platz mehr: Die letzten Ergebnisse sind nicht gespeichert und bleiben nur, solange diese Seite offen ist. Lösche ein anderes Experiment oder schaffe Platz; dann werden sie mit den nächsten Ergebnissen gespeichert.",
+  "lab.stored.refused":
+    "Dieser Browser lässt die Seite nichts speichern, etwa in einem privaten Fenster oder ohne Erlaubnis für Websitedaten: Das Experiment endet, wenn die Seite geschlossen wird. Erlaube dieser Seite Websitedaten, um es zu behalten.",
+  "lab.stored.damaged":
+    "Dieses gespeicherte Experiment ist beschädigt und nicht lesbar. Es bleibt gespeichert, bis du es löschst; ein neues wird daneben gespeichert.",
+  "lab.stored.outdated":
+    "Dieses gespeicherte Experiment begann mit anderen Zahlen oder Spielern, als das Programm heute hat, und kann nicht weitergehen. Es bleibt gespeichert, bis du es löschst; ein neues wird daneben gespeichert.",
+  "lab.stored.newer":
+    "Dieses Experiment hat eine neuere Fassung dieser Seite gespeichert. Lade die Seite neu, um sie zu bekommen.",
+  "lab.stored.incomplete":
+    "Einige der gespeicherten Partien sind nicht lesbar; sie werden beim Fortsetzen noch einmal gespielt.",
+  "lab.stored.taken":
+    "Ein anderer Tab hat dieses Experiment fortgesetzt: Hier steht, was er gespeichert hat.",
   "lab.left.one": "Noch etwa {seconds} Sekunde.",
   "lab.left.other": "Noch etwa {seconds} Sekunden.",
   "lab.more-games": "Weitere Partien",
@@ -148,9 +168,9 @@ export const de = {
   "lab.used": "{player} spielt ab jetzt mit den neuen Zahlen.",
   "lab.anew":
     "Neu gemessen gegen das Original: {wins} gewonnen, {draws} unentschieden, {losses} verloren; {score} % ± {margin}, Wertung {rating}.",
-  "lab.ladder": "Wer wen schlägt",
+  "lab.ladder": "Wertungen",
   "lab.ladder.about":
-    "Gemessen mit dem Befehl unten; 200 Punkte mehr Wertung bedeuten drei Viertel der möglichen Punkte.",
+    "Gemessen mit dem Befehl unten und umgerechnet auf eine Skala für alle Spiele, auf der ein Vereinsspieler etwa 1.700 hat.",
   "lab.order.title": "Ist die Reihenfolge die beste?",
   "lab.order.about":
     "{player} sucht seine Lagen der Reihe nach, und sein Autor war nicht sicher, ob es die beste Reihenfolge ist. Je zwei tauschen die Plätze, und eine Evolution sucht eigene Reihenfolgen; alle treten gegen das Original an, die besten danach noch einmal in neuen Partien.",

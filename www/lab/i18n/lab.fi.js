@@ -6,12 +6,14 @@ export const fi = {
   "lab.machine.about":
     "Vanhojen ohjelmien tekijät toivoivat sitä: muuta lukuja ja katso, mitä tapahtuu, myös kesken pelin.",
   "lab.program": "Ohjelma",
+  "lab.recipes": "Kokeile tätä",
+  "lab.recipe": "{name}: ohjelma noudattaa tätä seuraavasta siirrostaan alkaen.",
   "lab.original": "Alkuperäiset luvut",
   "lab.original-is": "Alkuperäinen: {value}",
   "lab.restored": "Luvut ovat taas alkuperäiset.",
   "lab.changed": "muutettu",
   "lab.changed-numbers": "Muutettu: {count}.",
-  "lab.wrong-number": "Vain kokonaisluvut väliltä {least}–{greatest} ovat mahdollisia.",
+  "lab.wrong-number": "Vain kokonaisluvut väliltä {min}–{max} ovat mahdollisia.",
   "lab.symmetric": "Pidä ruututaulukot symmetrisinä",
   "lab.paint": "Maalaa",
   "lab.brush": "Siveltimen arvo",
@@ -40,7 +42,7 @@ export const fi = {
   "lab.fault.name": "Ohjelmalla {program} ei ole lukua ”{name}”.",
   "lab.fault.count": "”{name}”: arvoja on {given}, vaikka niitä kuuluu olla {wanted}.",
   "lab.fault.number": "”{name}”, luku {place}: ”{given}” ei ole kokonaisluku.",
-  "lab.fault.range": "”{name}”, luku {place}: {given} ei ole välillä {least}–{greatest}.",
+  "lab.fault.range": "”{name}”, luku {place}: {given} ei ole välillä {min}–{max}.",
   "lab.effect.same": "Seuraava siirto on yhä {move}.",
   "lab.effect.instead": "Pelaa {move} eikä {before}",
   "lab.effect.equal": "ne ovat nyt samanarvoiset, ja sattuma ratkaisee",
@@ -98,7 +100,7 @@ export const fi = {
     "Tässä se ei vielä laske eteenpäin: se vertaa vain omia siirtojaan, joten puu päättyy yhteen siirtoon.",
   "lab.example": "Näytä asema, jossa se laskee eteenpäin",
   "lab.experiments": "Kokeet",
-  "lab.breed": "Kasvata pelaaja ilman lukuja",
+  "lab.breed": "Kasvata pelaaja",
   "lab.bench": "Täysikokoisena",
   "lab.bench.tree": "Hakupuu",
   "lab.bench.board": "Takaisin laudan ääreen",
@@ -118,6 +120,23 @@ export const fi = {
   "lab.progress": "{done} / {total} peliä.",
   "lab.done": "Turnaus on ohi.",
   "lab.paused": "Tauolla; jatkaa voi milloin tahansa.",
+  "lab.elsewhere": "Käynnissä toisessa välilehdessä: seuraa sitä tässä tai aloita oma.",
+  "lab.stored": "Tallennettu tälle laitteelle",
+  "lab.stored.earlier": "aiemmalta käynniltä",
+  "lab.stored.running": "{time} – käynnissä toisessa välilehdessä",
+  "lab.stored.full":
+    "Laitteella ei ole enää tilaa: viimeisimmät tulokset eivät ole tallessa ja säilyvät vain niin kauan kuin tämä sivu on auki. Poista jokin toinen koe tai vapauta tilaa, niin ne tallennetaan seuraavien tulosten mukana.",
+  "lab.stored.refused":
+    "Selain ei anna sivun tallentaa mitään, esimerkiksi yksityisessä ikkunassa tai kun sivuston tiedot on estetty: koe päättyy, kun sivu suljetaan. Salli tälle sivulle sivuston tiedot, jotta se säilyy.",
+  "lab.stored.damaged":
+    "Tallennettu koe on vioittunut, eikä sitä voi lukea. Se pysyy tallessa, kunnes tyhjennät sen; uusi tallennetaan sen rinnalle.",
+  "lab.stored.outdated":
+    "Tallennettu koe alkoi muilla luvuilla tai pelaajilla kuin ohjelmassa nyt on, eikä se voi jatkua. Se pysyy tallessa, kunnes tyhjennät sen; uusi tallennetaan sen rinnalle.",
+  "lab.stored.newer":
+    "Tämän kokeen on tallentanut sivuston uudempi versio. Lataa sivu uudelleen, niin saat sen.",
+  "lab.stored.incomplete":
+    "Joitakin tallennettuja pelejä ei voi lukea; ne pelataan uudelleen, kun koetta jatketaan.",
+  "lab.stored.taken": "Toinen välilehti on jatkanut tätä koetta: tässä on, mitä se on tallentanut.",
   "lab.left.one": "Noin {seconds} sekunti jäljellä.",
   "lab.left.other": "Noin {seconds} sekuntia jäljellä.",
   "lab.more-games": "Lisää pelejä",
@@ -148,9 +167,9 @@ export const fi = {
   "lab.used": "{player} pelaa tästä lähtien uusilla luvuilla.",
   "lab.anew":
     "Mitattu uudelleen alkuperäistä vastaan: voittoja {wins}, tasapelejä {draws}, tappioita {losses}; {score} % ± {margin}, vahvuusluku {rating}.",
-  "lab.ladder": "Kuka voittaa kenet",
+  "lab.ladder": "Vahvuusluvut",
   "lab.ladder.about":
-    "Mitattu alla olevalla komennolla; 200 suurempi vahvuusluku tarkoittaa kolmea neljäsosaa pisteistä.",
+    "Mitattu alla olevalla komennolla ja muunnettu kaikkien pelien yhteiselle asteikolle, jolla seurapelaajalla on noin 1 700.",
   "lab.order.title": "Onko järjestys paras mahdollinen?",
   "lab.order.about":
     "{player} etsii tilanteitaan järjestyksessä, eikä sen tekijä ollut varma, onko järjestys paras. Kaikki tilanneparit vaihtavat vuorollaan paikkaa, ja evoluutio etsii omia järjestyksiään; kaikki pelaavat alkuperäistä vastaan, ja parhaat vielä uudestaan uusissa peleissä.",

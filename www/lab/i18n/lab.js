@@ -1,16 +1,18 @@
-// The laboratory. English, which the translations are checked against.
+// The laboratory. English, the reference for the translations.
 
 export const en = {
   "lab.machine": "The open machine",
   "lab.machine.about":
-    "The authors of the old programs asked for it: change the numbers and see what happens, also in the middle of a game.",
+    "The authors of the old programs wanted readers to do just this: change the numbers and see what happens, also in the middle of a game.",
   "lab.program": "Program",
+  "lab.recipes": "Try this",
+  "lab.recipe": "{name}: the program follows it from its next move on.",
   "lab.original": "Original numbers",
   "lab.original-is": "Original: {value}",
   "lab.restored": "The numbers are the original ones again.",
   "lab.changed": "changed",
   "lab.changed-numbers": "Changed: {count}.",
-  "lab.wrong-number": "Only whole numbers from {least} to {greatest} are possible.",
+  "lab.wrong-number": "Only whole numbers from {min} to {max} are possible.",
   "lab.symmetric": "Keep square tables symmetric",
   "lab.paint": "Paint",
   "lab.brush": "Value of the brush",
@@ -39,7 +41,7 @@ export const en = {
   "lab.fault.name": "{program} has no number “{name}”.",
   "lab.fault.count": "“{name}” has the wrong number of values: {given} instead of {wanted}.",
   "lab.fault.number": "“{name}”, number {place}: “{given}” is not a whole number.",
-  "lab.fault.range": "“{name}”, number {place}: {given} is not between {least} and {greatest}.",
+  "lab.fault.range": "“{name}”, number {place}: {given} is not between {min} and {max}.",
   "lab.effect.same": "The next move stays {move}.",
   "lab.effect.instead": "Plays {move} instead of {before}",
   "lab.effect.equal": "both are worth the same now, so chance decides",
@@ -98,7 +100,7 @@ export const en = {
     "Here it does not look ahead yet: it compares only its own moves, so the tree ends after one move.",
   "lab.example": "Show a position in which it looks ahead",
   "lab.experiments": "Experiments",
-  "lab.breed": "Breed a player without any numbers",
+  "lab.breed": "Breed a player",
   "lab.bench": "Full size",
   "lab.bench.tree": "Search tree",
   "lab.bench.board": "Back to the board",
@@ -118,6 +120,23 @@ export const en = {
   "lab.progress": "{done} of {total} games.",
   "lab.done": "The tournament is over.",
   "lab.paused": "Paused; it can be resumed at any time.",
+  "lab.elsewhere": "It runs in another tab: watch it here, or start one of your own.",
+  "lab.stored": "Stored on this device",
+  "lab.stored.earlier": "from an earlier visit",
+  "lab.stored.running": "{time} – runs in another tab",
+  "lab.stored.full":
+    "This device has no room left: the latest results are not saved, and last until this page is closed. Clear another experiment or free some space; they are then saved with the next results.",
+  "lab.stored.refused":
+    "This browser lets the page save nothing, as in a private window or without permission for site data: the experiment ends when the page is closed. Allow site data for this page to keep it.",
+  "lab.stored.damaged":
+    "This stored experiment is damaged and cannot be read. It stays stored until you clear it; a new one is stored next to it.",
+  "lab.stored.outdated":
+    "This stored experiment began with other numbers or players than the program has now, and cannot continue. It stays stored until you clear it; a new one is stored next to it.",
+  "lab.stored.newer":
+    "This experiment was stored by a newer version of this site. Reload the page to get that version.",
+  "lab.stored.incomplete":
+    "Some of the stored games cannot be read; they are played again when the experiment is resumed.",
+  "lab.stored.taken": "Another tab has continued this experiment: here is what it has stored.",
   "lab.left.one": "About {seconds} second left.",
   "lab.left.other": "About {seconds} seconds left.",
   "lab.more-games": "More games",
@@ -148,9 +167,9 @@ export const en = {
   "lab.used": "{player} plays with the new numbers from now on.",
   "lab.anew":
     "Measured again against the original: {wins} won, {draws} drawn, {losses} lost; {score} % ± {margin}, rating {rating}.",
-  "lab.ladder": "Who beats whom",
+  "lab.ladder": "Ratings",
   "lab.ladder.about":
-    "Measured with the command below; a rating lead of 200 means winning three quarters of the points.",
+    "Measured with the command below, and converted to one scale for all games, on which a club player has about 1,700.",
   "lab.order.title": "Is the order the best one?",
   "lab.order.about":
     "{player} looks for its situations one after the other, and its author was not sure that the order is the best. Each pair of situations swaps places, and evolution looks for orders of its own; all of them meet the original, and the best meet it once more in fresh games.",

@@ -1,29 +1,30 @@
-// What a program thinks of the moves as a table: the value of each, and the parts that it is the sum of.
+// Table of a program's values of all moves, with the parts of each value.
 
 import { formatNumber, isKey, t } from "../../i18n/index.js";
 import { element, textElement } from "../../ui/create.js";
+import { labelOf } from "./parameter-texts.js";
 
 /** @typedef {import("../lab.types").Insight} Insight */
 /** @typedef {Insight["candidates"][number]} Candidate */
 /** @typedef {(move: string) => string} MoveName */
 
-/** How many moves are listed. */
-const LISTED = 12;
+/** Maximum moves listed. */
+const MAX_LISTED = 12;
 
-/** The table and what has to be said below it. @param {Insight} insight @param {MoveName} moveName */
+/** The table and the notes below it. @param {Insight} insight @param {MoveName} moveName */
 export function insightTable({ position, candidates }, moveName) {
   if (candidates.length === 0) return [];
   const sorted = [...candidates].sort((one, other) => other.value - one.value);
   const looksAhead = candidates.some(({ pv }) => pv.length > 1);
-  const rows = sorted.slice(0, LISTED).map((one) => candidateRow(one, looksAhead, moveName));
+  const rows = sorted.slice(0, MAX_LISTED).map((one) => candidateRow(one, looksAhead, moveName));
   if (position.length > 0) rows.unshift(positionRow(position, looksAhead));
   const hints = [];
   if (position.length > 0) hints.push(t("lab.parts-at-the-end"));
-  if (sorted.length > LISTED) hints.push(t("lab.more", { count: sorted.length - LISTED }));
+  if (sorted.length > MAX_LISTED) hints.push(t("lab.more", { count: sorted.length - MAX_LISTED }));
   return [
     element(
       "table",
-      { class: "cross" },
+      { class: "data-table" },
       element("thead", {}, headRow(candidates[0], looksAhead)),
       element("tbody", {}, ...rows),
     ),
@@ -53,7 +54,7 @@ const candidateRow = ({ move, value, pv, parts }, looksAhead, moveName) =>
     ...(looksAhead ? [element("td", { class: "line" }, pv.map(moveName).join(" "))] : []),
   );
 
-/** The position itself, before any move. @param {Insight["position"]} parts @param {boolean} looksAhead */
+/** The row of the position before any move. @param {Insight["position"]} parts @param {boolean} looksAhead */
 function positionRow(parts, looksAhead) {
   const total = parts.reduce((sum, { value }) => sum + value, 0);
   return element(
@@ -69,8 +70,8 @@ function positionRow(parts, looksAhead) {
 /** @param {Insight["position"]} parts */
 const figures = (parts) => parts.map(({ value }) => element("td", {}, formatNumber(value)));
 
-/** What a part of a value is called. @param {string} name */
+/** Display name of a part of a value. @param {string} name */
 export function partName(name) {
   const key = `lab.part.${name}`;
-  return isKey(key) ? t(key) : name.toUpperCase();
+  return isKey(key) ? t(key) : labelOf(name);
 }

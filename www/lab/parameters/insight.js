@@ -1,5 +1,5 @@
-// What a program thinks of the position on the board, in its own numbers: the value of every move with the parts
-// that it is the sum of, the moves that it expects, and the rows and cells that it has in mind, on the board.
+// Shows what a program computes for the position on the board: the value of every move with its parts and its expected
+// continuation, or the rows and cells that it considers, highlighted on the board.
 
 import { errorText } from "../../i18n/error-text.js";
 import { t } from "../../i18n/index.js";
@@ -11,60 +11,66 @@ import { insightTable } from "./insight-table.js";
 /** @typedef {import("../../engine/engine.types").EngineError} EngineError */
 
 /**
- * @param {import("../../table/table.js").Table} table @param {import("../../table/game-ui.types").GameUi} kind
- * @param {() => import("../lab.types").Program} program  whose thoughts are wanted
- * @param {import("../../table/game-tools.types").Terms | null} terms  the game's own
+ * @param {import("../../table/table.js").Table} table @param {import("../../table/game-ui.types").GameUi} gameUi
+ * @param {() => import("../lab.types").Program} program
+ * @param {import("../../table/game-tools.types").Terms | null} terms  texts of the game's own scores
  */
-export function createInsight(table, kind, program, terms) {
-  const wanted = element("input", { type: "checkbox" });
-  const thoughts = element("div", { class: "scrolls", tabindex: 0, role: "group" });
-  const tick = element("label", { class: "tick" }, wanted, " ", textElement("span", "lab.think"));
-  const view = element("div", {}, tick, thoughts);
+export function createInsight(table, gameUi, program, terms) {
+  const toggle = element("input", { type: "checkbox" });
+  const output = element("div", { class: "scrolls", tabindex: 0, role: "group" });
+  const checkbox = element(
+    "label",
+    { class: "checkbox" },
+    toggle,
+    " ",
+    textElement("span", "lab.think"),
+  );
+  const view = element("div", {}, checkbox, output);
   /** @type {import("../lab-client.js").LabClient | null} */
   let client = null;
-  /** The match, the program and the language that the thoughts are in. */
+  /** The match, program and language of the shown values. */
   let subject = "";
-  wanted.addEventListener("change", follow);
+  toggle.addEventListener("change", update);
 
-  function forget() {
+  function clear() {
     client?.close();
     client = null;
     if (subject !== "") table.highlight([]);
     subject = "";
-    thoughts.replaceChildren();
+    output.replaceChildren();
   }
 
-  /** Asks what the program thinks of every move, if somebody wants to see it. */
-  async function follow() {
+  /** Requests the values if the user has switched them on. */
+  async function update() {
     const { view: now, record } = table.match.state();
     const { id, name, numbers } = program();
     const next = JSON.stringify([record, id, numbers, document.documentElement.lang]);
-    if (!wanted.checked || now.outcome) return forget();
+    if (!toggle.checked || now.outcome) return clear();
     if (next === subject) return;
-    forget();
+    clear();
     subject = next;
-    const asked = createLabClient(table.rules);
-    client = asked;
+    const requester = createLabClient(table.rules);
+    client = requester;
     try {
-      const { insight, choice } = await asked.insight(labRequest(table, program()));
-      if (subject === next) write(insight, choiceText(choice, name));
+      const { insight, choice } = await requester.insight(labRequest(table, program()));
+      if (subject === next) render(insight, choiceText(choice, name));
     } catch (error) {
-      if (subject === next) thoughts.textContent = errorText(/** @type {EngineError} */ (error));
+      if (subject === next) output.textContent = errorText(/** @type {EngineError} */ (error));
     } finally {
-      if (client === asked) {
-        asked.close();
+      if (client === requester) {
+        requester.close();
         client = null;
       }
     }
   }
 
   /** @param {Insight | null} insight @param {string} choice */
-  function write(insight, choice) {
-    thoughts.setAttribute("aria-label", t("lab.think"));
-    thoughts.replaceChildren(element("p", {}, choice));
-    if (!insight) thoughts.append(element("p", { class: "hint" }, t("lab.too-long")));
-    else if (insight.sight) thoughts.append(...showSight(table, insight.sight));
-    else thoughts.append(...insightTable(insight, kind.moveName));
+  function render(insight, choice) {
+    output.setAttribute("aria-label", t("lab.think"));
+    output.replaceChildren(element("p", {}, choice));
+    if (!insight) output.append(element("p", { class: "hint" }, t("lab.too-long")));
+    else if (insight.sight) output.append(...showSight(table, insight.sight));
+    else output.append(...insightTable(insight, gameUi.moveName));
   }
 
   /** @param {import("../../engine/engine.types").Choice} choice @param {string} player */
@@ -72,20 +78,20 @@ export function createInsight(table, kind, program, terms) {
     const why =
       choice.score?.kind === "custom"
         ? terms?.sentence(choice.score.value)
-        : kind.describeChoice?.(player, choice);
-    return t("lab.would-play", { player, move: kind.moveName(choice.move), why: why ?? "" });
+        : gameUi.describeChoice?.(player, choice, table.match.state().view.side);
+    return t("lab.would-play", { player, move: gameUi.moveName(choice.move), why: why ?? "" });
   }
 
-  return { view, follow };
+  return { view, update };
 }
 
 /**
- * Shows what a program has in mind on the board, and says it.
+ * Highlights the cells and rows that a program considers, and describes them.
  * @param {import("../../table/table.js").Table} table @param {NonNullable<Insight["sight"]>} sight
  */
 function showSight(table, { cells, ...sight }) {
   const { names } = table.match.state().view;
-  // From one end to the other: the data cards have the cells of a row in another order.
+  // Sorted, because the program lists the cells of a row in another order.
   const rows = sight.rows.map((row) => [...row].sort((one, other) => one - other));
   table.highlight(
     cells.map(({ cell }) => cell),

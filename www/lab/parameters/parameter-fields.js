@@ -1,12 +1,13 @@
 // The fields for the parameters of a program: single numbers, tables and orders. Changed parameters are marked.
 
-import { isKey, t } from "../../i18n/index.js";
+import { t } from "../../i18n/index.js";
 import { markChanged } from "../../table/parameter-field.js";
 import { valuesOf, withValues } from "../../table/parameters.js";
 import { element } from "../../ui/create.js";
 import { gridFields } from "./parameter-grid.js";
 import { singleField } from "./parameter-input.js";
 import { orderFields } from "./parameter-order.js";
+import { explanationOf, labelOf } from "./parameter-texts.js";
 
 /** @typedef {import("../../table/parameters.js").Parameter} Parameter */
 /** @typedef {import("../lab.types").Changes} Changes */
@@ -14,7 +15,7 @@ import { orderFields } from "./parameter-order.js";
 
 /** @param {{ change(numbers: Changes): void }} listener */
 export function createParameterFields({ change }) {
-  const view = element("div", { class: "number-fields" });
+  const view = element("div", { class: "parameter-fields" });
   const error = createError(view);
   /** @type {Changes} */
   let numbers = {};
@@ -40,12 +41,14 @@ export function createParameterFields({ change }) {
   /** @param {Parameter} parameter */
   function fieldset(parameter) {
     const { name, columns } = parameter;
-    const title = element("legend", {}, element("b", {}, name), ` ${explanation(parameter)}`);
+    const label = element("b", { title: name }, labelOf(name));
+    const title = element("legend", {}, label, ` ${explanationOf(name)}`);
     const fields = fieldsFor({
       parameter,
       values: () => valuesOf(parameter, numbers),
       set: (values) => set(parameter, values),
-      refuse: (refusal) => error.show(made, t("lab.wrong-number", refusal)),
+      refuse: (refusal) =>
+        error.show(made, t("lab.wrong-number", { ...refusal, name: labelOf(name) })),
     });
     const made = element("fieldset", { "data-columns": columns }, title, ...fields);
     markChanged(made, parameter, numbers);
@@ -69,7 +72,7 @@ export function createParameterFields({ change }) {
 
 /** The error about a refused value, next to its fields until the next input. @param {Element} view */
 function createError(view) {
-  const paragraph = element("p", { class: "refusal", role: "alert" });
+  const paragraph = element("p", { class: "field-error", role: "alert" });
   const remove = () => paragraph.remove();
   view.addEventListener("input", remove);
   return {
@@ -80,12 +83,6 @@ function createError(view) {
     },
     remove,
   };
-}
-
-/** The description of a parameter in the language of the page, in English if it has none. @param {Parameter} parameter */
-function explanation({ name, description }) {
-  const key = `number.${name}`;
-  return isKey(key) ? t(key) : description;
 }
 
 /** @param {Binding} binding */

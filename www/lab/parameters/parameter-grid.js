@@ -1,14 +1,15 @@
-// A parameter with many numbers: a row of fields, or a table as a heat map that can be painted. Either is one stop of
-// the tab key, with the keys of a spreadsheet.
+// Fields for a parameter with many values: a row, or a table as a heat map that can be painted. Each is one tab stop
+// with the keys of a spreadsheet.
 
 import { isAllowed } from "../../table/parameters.js";
 import { element, textElement } from "../../ui/create.js";
 import { rovingTabindex } from "../../ui/roving-tabindex.js";
 import { numberInput } from "./parameter-input.js";
+import { labelOf } from "./parameter-texts.js";
 
 /** @typedef {import("../../table/parameters.js").Parameter} Parameter */
 /** @typedef {import("../../table/parameter-field.js").Binding} Binding */
-/** @typedef {(target: EventTarget | null) => void} Stroke paints the cell that was pointed at */
+/** Paints the cell under the pointer. @typedef {(target: EventTarget | null) => void} Stroke */
 
 /** @param {Binding} binding */
 export function gridFields(binding) {
@@ -19,7 +20,7 @@ export function gridFields(binding) {
   const cells = defaults.map((_, at) => numberInput(binding, at, (value) => set(at, value)));
   const grid = element(
     "div",
-    { class: isTable ? "heat" : "row", role: "group", "aria-label": name },
+    { class: isTable ? "heat" : "row", role: "group", "aria-label": labelOf(name) },
     ...cells,
   );
 
@@ -40,11 +41,11 @@ export function gridFields(binding) {
 
   grid.style.setProperty("--columns-here", String(columns));
   const inFirstRow = () => cells.filter(({ offsetTop }) => offsetTop === cells[0].offsetTop).length;
-  const walk = rovingTabindex(grid, {
+  const tabindex = rovingTabindex(grid, {
     items: () => cells,
     columns: isTable ? () => columns : inFirstRow,
   });
-  walk.stopAt(0);
+  tabindex.setTabStop(0);
   paintWithPointer(grid, brush.isPainting, stroke);
   editLikeSpreadsheet(grid, cells, values, isTable ? stroke : () => {});
   showValues(cells, values());
@@ -52,18 +53,18 @@ export function gridFields(binding) {
   return [grid, textElement("p", "lab.table-keys", { class: "hint" }), brush.view];
 }
 
-/** Writes the values into their cells, each with a shade. @param {HTMLInputElement[]} cells @param {number[]} values */
+/** Writes values and shades into the cells. @param {HTMLInputElement[]} cells @param {number[]} values */
 function showValues(cells, values) {
   const sorted = [...values].sort((one, other) => one - other);
   for (const [at, cell] of cells.entries()) {
     cell.value = String(values[at]);
-    // By rank, because one corner of a thousand would leave the rest without a shade.
+    // By rank, because a single large value would leave the others without contrast.
     const share = sorted.indexOf(values[at]) / Math.max(1, sorted.length - 1);
     cell.style.setProperty("--heat", `${Math.round(100 * share)}%`);
   }
 }
 
-/** What a table is painted with. @param {Parameter} parameter @param {number} value */
+/** The tools for painting a table. @param {Parameter} parameter @param {number} value */
 function createBrush({ columns, default: defaults }, value) {
   const symmetric = element("input", { type: "checkbox" });
   const paint = element("input", { type: "checkbox" });
@@ -99,7 +100,7 @@ function paintWithPointer(grid, isPainting, stroke) {
 }
 
 /**
- * The keys of a spreadsheet: digits write over the number that is there, Enter goes on to the next.
+ * Keys of a spreadsheet: typing replaces the value, Enter moves to the next cell.
  * @param {HTMLElement} grid @param {HTMLInputElement[]} cells @param {() => number[]} values
  * @param {Stroke} stroke
  */
@@ -125,14 +126,14 @@ function editLikeSpreadsheet(grid, cells, values, stroke) {
         cells[at].select();
       },
     };
-    const act = actions[event.key];
-    if (at < 0 || !act) return;
+    const action = actions[event.key];
+    if (at < 0 || !action) return;
     event.preventDefault();
-    act();
+    action();
   });
 }
 
-/** The cells that the symmetries of a square make one. @param {number} at @param {number} side */
+/** The cells that are equivalent by the symmetries of a square. @param {number} at @param {number} side */
 function symmetricCells(at, side) {
   const [row, column] = [Math.floor(at / side), at % side];
   const flip = (/** @type {number} */ place) => side - 1 - place;

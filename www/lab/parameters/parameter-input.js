@@ -3,6 +3,7 @@
 import { t } from "../../i18n/index.js";
 import { bindField } from "../../table/parameter-field.js";
 import { element } from "../../ui/create.js";
+import { labelOf } from "./parameter-texts.js";
 
 /** @typedef {import("../../table/parameter-field.js").Binding} Binding */
 
@@ -22,7 +23,7 @@ export function numberInput(binding, at, entered) {
     size: Math.max(3, String(max).length),
     value: binding.values()[at],
   });
-  input.ariaLabel = defaults.length === 1 ? name : `${name} ${at + 1}`;
+  input.ariaLabel = defaults.length === 1 ? labelOf(name) : `${labelOf(name)} ${at + 1}`;
   input.title = t("lab.original-is", { value: defaults[at] });
   bindField(input, binding, at, entered);
   return input;
@@ -32,7 +33,7 @@ export function numberInput(binding, at, entered) {
 function switchField({ parameter: { name, default: defaults }, values, set }) {
   const box = element("input", { type: "checkbox", role: "switch" });
   box.checked = values()[0] === 1;
-  box.ariaLabel = name;
+  box.ariaLabel = labelOf(name);
   box.title = t("lab.original-is", { value: defaults[0] });
   box.addEventListener("change", () => set([Number(box.checked)]));
   return box;
@@ -50,7 +51,7 @@ export function singleField(binding) {
   const typed = numberInput(binding, 0, set);
   const slider = element("input", { type: "range", min, max, step: 1 });
   slider.value = String(binding.values()[0]);
-  slider.ariaLabel = name;
+  slider.ariaLabel = labelOf(name);
   slider.addEventListener("input", () => set(slider.valueAsNumber));
   return max - min < MAX_SLIDER_VALUES ? [typed, slider] : [typed];
 }

@@ -1,4 +1,4 @@
-// A parameter whose order counts: a list that is sorted with the arrow keys or by dragging.
+// Field for an order parameter: a list that is sorted with the arrow keys or by dragging.
 
 import { t } from "../../i18n/index.js";
 import { element, textElement } from "../../ui/create.js";
@@ -25,23 +25,23 @@ export function orderFields({ values, set }) {
 
   /** @param {number} value @param {number} at */
   function entry(value, at) {
-    const made = element("button", { type: "button", draggable: "true" }, String(value));
-    made.ariaLabel = t("lab.order-entry", { value, place: at + 1 });
-    made.addEventListener("keydown", (event) => {
-      const by = STEPS[event.key];
-      if (by === undefined) return;
+    const button = element("button", { type: "button", draggable: "true" }, String(value));
+    button.ariaLabel = t("lab.order-entry", { value, place: at + 1 });
+    button.addEventListener("keydown", (event) => {
+      const step = STEPS[event.key];
+      if (step === undefined) return;
       event.preventDefault();
-      move(at, at + by);
+      move(at, at + step);
     });
-    made.addEventListener("dragstart", () => {
+    button.addEventListener("dragstart", () => {
       dragged = at;
     });
-    made.addEventListener("dragover", (event) => event.preventDefault());
-    made.addEventListener("drop", (event) => {
+    button.addEventListener("dragover", (event) => event.preventDefault());
+    button.addEventListener("drop", (event) => {
       event.preventDefault();
       if (dragged !== null) move(dragged, at);
     });
-    return element("li", {}, made);
+    return element("li", {}, button);
   }
 
   function fill() {

@@ -1,65 +1,66 @@
-// Sets of numbers in the laboratory: kept under a name, opened again, copied as a link, saved as a file and read from
-// one or from a text.
+// Named parameter sets in the laboratory: saved, opened, copied as a link, exported to a file, and imported from a file
+// or from text.
 
 import { t } from "../../i18n/index.js";
 import { element, textButton, textElement } from "../../ui/create.js";
 import { downloadJson } from "../../ui/download.js";
-import { nameOf, typed } from "../experiments/entrants.js";
+import { nameOf, playerSpec } from "../experiments/entrants.js";
 import {
   addSet,
   readLink,
   readSet,
   removeSet,
-  SetFault,
+  SetError,
   setsOf,
   writeSet,
 } from "./parameter-sets.js";
 
 /** @typedef {import("../../table/table.js").Table} Table */
+/** @typedef {import("../../table/former-names.js").FormerNames} FormerNames */
 /** @typedef {import("./parameter-sets.js").NumberSet} NumberSet */
 
 /**
- * @typedef {object} Editor  what the sets are sets of
- * @property {() => Omit<NumberSet, "name">} own  what it shows now
+ * @typedef {object} Editor  the parameter editor
+ * @property {() => Omit<NumberSet, "name">} own  the edited parameters
  * @property {(set: NumberSet) => void} use
- * @property {(sentence: string) => void} say
+ * @property {(sentence: string) => void} showStatus
  */
 
-/** @param {Table} table @param {Editor} editor */
-export function createSetManager(table, { own, use, say }) {
+/** @param {Table} table @param {FormerNames} formerNames @param {Editor} editor */
+export function createSetManager(table, formerNames, { own, use, showStatus }) {
   const { info } = table.rules;
   const name = element("input", { type: "text", maxlength: 60, autocomplete: "off" });
-  const named = () => ({ ...own(), name: name.value.trim() });
-  const kept = createSetList(table, { open, removed: () => name.focus() });
-  const source = createSetImport(take);
+  const namedSet = () => ({ ...own(), name: name.value.trim() });
+  const list = createSetList(table, formerNames, { open, removed: () => name.focus() });
+  const source = createSetImport(importSet);
 
-  function keep() {
-    const set = named();
+  function save() {
+    const set = namedSet();
     if (set.name === "") {
-      say(t("lab.needs-name"));
+      showStatus(t("lab.needs-name"));
       name.focus();
       return;
     }
     const done = addSet(info, set);
-    say(t(done ? "lab.kept" : "lab.no-room", { name: set.name }));
-    kept.draw();
+    showStatus(t(done ? "lab.kept" : "lab.no-room", { name: set.name }));
+    list.draw();
   }
 
-  const copyLink = async () => say(await copied(typed({ ...own(), label: "" })));
+  const copyLink = async () => showStatus(await copyLinkTo(playerSpec({ ...own(), label: "" })));
 
   function exportSet() {
-    const set = named();
+    const set = namedSet();
     downloadJson(`${info.id}-${set.name || set.player}.json`, writeSet(info, set));
   }
 
-  /** Answers whether it could be read. @param {string} given */
-  function take(given) {
+  /** Opens a set from JSON; returns whether it was valid. @param {string} given */
+  function importSet(given) {
     try {
-      open(readSet(given, info, table.migrateParameters));
+      open(readSet(given, info, formerNames));
       return true;
     } catch (error) {
-      if (!(error instanceof SetFault)) throw error;
-      say(t("lab.refused", { why: t(error.key, error.words) }));
+      if (!(error instanceof SetError)) throw error;
+      showStatus(t("lab.refused", { why: t(error.key, error.values) }));
       return false;
     }
   }
@@ -70,21 +71,21 @@ export function createSetManager(table, { own, use, say }) {
     use(set);
   }
 
-  const form = formParts(name, { keep, copyLink, exportSet, chooseFile: source.chooseFile });
+  const form = formParts(name, { save, copyLink, exportSet, chooseFile: source.chooseFile });
   return {
-    parts: [...form, kept.view, ...source.parts],
-    list: kept.draw,
+    parts: [...form, list.view, ...source.parts],
+    fillList: list.draw,
 
-    /** Opens the numbers in the address of the page, if it has any. */
+    /** Opens the set in the URL, if any. */
     openLink() {
       const given = new URLSearchParams(location.search).get("numbers");
-      if (given !== null) take(readLink(given, info));
+      if (given !== null) importSet(readLink(given, info));
     },
   };
 }
 
-/** Puts a link to some numbers on the clipboard; answers what has become of it. @param {string} numbers */
-async function copied(numbers) {
+/** Copies a link with parameters; returns the message about it. @param {string} numbers */
+async function copyLinkTo(numbers) {
   const address = new URL(location.pathname, location.href);
   address.searchParams.set("numbers", numbers);
   try {
@@ -95,13 +96,13 @@ async function copied(numbers) {
   }
 }
 
-/** @param {HTMLInputElement} name @param {Record<"keep" | "copyLink" | "exportSet" | "chooseFile", () => void>} actions */
-function formParts(name, { keep, copyLink, exportSet, chooseFile }) {
+/** @param {HTMLInputElement} name @param {Record<"save" | "copyLink" | "exportSet" | "chooseFile", () => void>} actions */
+function formParts(name, { save, copyLink, exportSet, chooseFile }) {
   const field = element("label", { class: "field" }, textElement("span", "lab.set-name"), name);
   const buttons = element(
     "p",
     { class: "buttons" },
-    textButton("lab.keep-set", keep),
+    textButton("lab.keep-set", save),
     textButton("lab.copy-set", copyLink),
     textButton("lab.export-set", exportSet),
     textButton("lab.import-file", chooseFile),
@@ -110,10 +111,11 @@ function formParts(name, { keep, copyLink, exportSet, chooseFile }) {
 }
 
 /**
- * The sets that this device keeps.
- * @param {Table} table @param {{ open(set: NumberSet): void, removed(): void }} listener
+ * The list of saved sets.
+ * @param {Table} table @param {FormerNames} formerNames
+ * @param {{ open(set: NumberSet): void, removed(): void }} listener
  */
-function createSetList(table, { open, removed }) {
+function createSetList(table, formerNames, { open, removed }) {
   const { info } = table.rules;
   const view = element("ul", { class: "sets" });
 
@@ -133,30 +135,30 @@ function createSetList(table, { open, removed }) {
   }
 
   function draw() {
-    view.replaceChildren(...setsOf(info, table.migrateParameters).map(entry));
+    view.replaceChildren(...setsOf(info, formerNames).map(entry));
   }
 
   return { view, draw };
 }
 
-/** Where sets come from: a file, or a text. @param {(text: string) => boolean} take */
-function createSetImport(take) {
+/** Import of sets from a file or from text. @param {(text: string) => boolean} importSet */
+function createSetImport(importSet) {
   const file = element("input", { type: "file", accept: ".json,application/json", hidden: "" });
   const text = element("textarea", { rows: 4, spellcheck: "false" });
   file.addEventListener("change", async () => {
-    const [chosen] = file.files ?? [];
-    if (chosen) take(await chosen.text());
+    const [selected] = file.files ?? [];
+    if (selected) importSet(await selected.text());
     file.value = "";
   });
-  const takeText = () => {
-    if (take(text.value)) text.value = "";
+  const importText = () => {
+    if (importSet(text.value)) text.value = "";
   };
   const details = element(
     "details",
     {},
     textElement("summary", "lab.import"),
     element("label", { class: "field" }, textElement("span", "lab.import-text"), text),
-    element("p", { class: "buttons" }, textButton("lab.take", takeText)),
+    element("p", { class: "buttons" }, textButton("lab.take", importText)),
   );
   return { parts: [file, details], chooseFile: () => file.click() };
 }

@@ -2,41 +2,49 @@
 
 import { excerpt } from "../../i18n/excerpt.js";
 import { isAllowed } from "../../table/parameters.js";
+import { playerName } from "../../table/player-names.js";
 
 /** @typedef {import("../lab.types").Changes} Changes */
 /** @typedef {import("../../engine/engine.types").GameInfo} GameInfo */
-/** @typedef {import("../../table/table.js").Table["migrateParameters"]} Migrate */
+/** @typedef {import("../../table/former-names.js").FormerNames} FormerNames */
 /**
- * `face` is the code of what it looks like, where somebody has given it a face.
+ * `face` is the code of the face that the user chose.
  * @typedef {{ player: string, name: string, numbers: Changes, face?: string }} NumberSet
  */
 
-/** What the code of a face may be. */
+/** Valid face codes. */
 const FACE = /^\d{1,8}$/;
-/** Letters of a name. */
+/** In characters. */
 const MAX_NAME_LENGTH = 60;
+/** In characters; the parameters of every program need less. */
+const MAX_LINK_LENGTH = 4000;
 
 /** @param {Pick<GameInfo, "id">} info */
 const keyOf = ({ id }) => `stratege.1.${id}.sets`;
 
-/** What is wrong with a set: a key of our words, and what fills its holes. */
-export class SetFault extends Error {
-  /** @param {"lab.fault.json" | "lab.fault.game" | "lab.fault.program" | "lab.fault.name" | "lab.fault.number" | "lab.fault.count" | "lab.fault.range"} key @param {Record<string, string | number>} [words] */
-  constructor(key, words = {}) {
+/** An error in a parameter set: a message key with values. */
+export class SetError extends Error {
+  /** @param {"lab.fault.json" | "lab.fault.game" | "lab.fault.program" | "lab.fault.name" | "lab.fault.number" | "lab.fault.count" | "lab.fault.range"} key @param {Record<string, string | number>} [values] */
+  constructor(key, values = {}) {
     super(key);
     this.key = key;
-    this.words = words;
+    this.values = values;
   }
 }
 
 /**
- * The stored sets of a game; unreadable ones are skipped, and left alone in the store.
- * @param {GameInfo} info @param {Migrate} migrate @returns {NumberSet[]}
+ * The valid stored sets of a game; invalid ones are skipped and stay in storage. Former names are replaced there.
+ * @param {GameInfo} info @param {FormerNames} formerNames @returns {NumberSet[]}
  */
-export function setsOf(info, migrate) {
-  return rawSets(info).flatMap((one) => {
+export function setsOf(info, formerNames) {
+  const stored = rawSets(info);
+  const current = stored.map((one) =>
+    typeof one?.player === "string" ? formerNames.convertEntry(one, info.players) : one,
+  );
+  if (JSON.stringify(current) !== JSON.stringify(stored)) write(info, current);
+  return current.flatMap((one) => {
     try {
-      return [checked(one, info, migrate)];
+      return [validate(one, info)];
     } catch {
       return [];
     }
@@ -44,15 +52,15 @@ export function setsOf(info, migrate) {
 }
 
 /**
- * Keeps one more, in place of the one of the same program and name; answers whether there was room. What a module with
- * fewer players cannot read stays as it is.
+ * Saves a set and replaces one with the same program and name; returns false if storage fails. Sets that this module
+ * cannot read are preserved.
  * @param {Pick<GameInfo, "id">} info @param {NumberSet} set
  */
 export function addSet(info, set) {
   return write(info, [...withoutSet(info, set), set]);
 }
 
-/** Forgets one. @param {Pick<GameInfo, "id">} info @param {Pick<NumberSet, "player" | "name">} set */
+/** Deletes a set. @param {Pick<GameInfo, "id">} info @param {Pick<NumberSet, "player" | "name">} set */
 export function removeSet(info, set) {
   return write(info, withoutSet(info, set));
 }
@@ -61,7 +69,7 @@ export function removeSet(info, set) {
 const withoutSet = (info, { player, name }) =>
   rawSets(info).filter((one) => one?.player !== player || one?.name !== name);
 
-/** What is stored, as it is. @param {Pick<GameInfo, "id">} info @returns {any[]} */
+/** The stored sets without validation. @param {Pick<GameInfo, "id">} info @returns {any[]} */
 export function rawSets(info) {
   try {
     const sets = JSON.parse(localStorage.getItem(keyOf(info)) ?? "[]");
@@ -86,11 +94,11 @@ export const writeSet = ({ id }, { player, name, numbers, face }) =>
   `${JSON.stringify({ game: id, program: player, name, face, numbers }, null, 1)}\n`;
 
 /**
- * The JSON of the set in a link, `program:name=value,…`.
+ * Converts the set of a link, `program:name=value,…`, to JSON.
  * @param {string} link @param {GameInfo} info
  */
 export function readLink(link, { id }) {
-  const [program, list = ""] = link.split(/:(.*)/s);
+  const [program, list = ""] = link.slice(0, MAX_LINK_LENGTH).split(/:(.*)/s);
   const pairs = list.split(",").filter((pair) => pair !== "");
   const numbers = pairs.map((pair) => {
     const [name, values = ""] = pair.split("=");
@@ -100,52 +108,52 @@ export function readLink(link, { id }) {
 }
 
 /**
- * Reads a set from its JSON; throws a `SetFault`.
- * @param {string} text @param {GameInfo} info @param {Migrate} migrate @returns {NumberSet}
+ * Parses and validates a set; throws a `SetFault`.
+ * @param {string} text @param {GameInfo} info @param {FormerNames} formerNames @returns {NumberSet}
  */
-export function readSet(text, info, migrate) {
+export function readSet(text, info, formerNames) {
   let given;
   try {
     given = JSON.parse(text);
   } catch (error) {
-    throw new SetFault("lab.fault.json", {
+    throw new SetError("lab.fault.json", {
       why: error instanceof Error ? excerpt(error.message) : "",
     });
   }
   if (typeof given !== "object" || given === null || given.game !== info.id) {
-    throw new SetFault("lab.fault.game", { game: info.id, given: excerpt(given?.game) });
+    throw new SetError("lab.fault.game", { game: info.id, given: excerpt(given?.game) });
   }
-  return checked({ ...given, player: given.program }, info, migrate);
+  return validate(
+    formerNames.convertEntry({ ...given, player: given.program }, info.players),
+    info,
+  );
 }
 
-/** @param {any} given @param {GameInfo} info @param {Migrate} migrate @returns {NumberSet} */
-function checked(given, info, migrate) {
+/** @param {any} given @param {GameInfo} info @returns {NumberSet} */
+function validate(given, info) {
   const program = info.players.find(({ id }) => id === given?.player);
-  if (!program) throw new SetFault("lab.fault.program", { name: excerpt(given?.player) });
+  if (!program) throw new SetError("lab.fault.program", { name: excerpt(given?.player) });
   /** @type {Changes} */
   const numbers = {};
-  for (const [name, value] of Object.entries(migrate(given.numbers ?? {}, program.parameters))) {
+  for (const [name, value] of Object.entries(given.numbers ?? {})) {
     const parameter = program.parameters.find((one) => one.name === name);
     if (!parameter)
-      throw new SetFault("lab.fault.name", { name: excerpt(name), program: program.name });
+      throw new SetError("lab.fault.name", {
+        name: excerpt(name),
+        program: playerName(program.id),
+      });
     const list = [value].flat();
     const wanted = parameter.default.length;
     if (list.length !== wanted) {
-      throw new SetFault("lab.fault.count", { name, wanted, given: list.length });
+      throw new SetError("lab.fault.count", { name, wanted, given: list.length });
     }
     for (const [at, number] of list.entries()) {
       if (!Number.isInteger(number)) {
-        throw new SetFault("lab.fault.number", { name, place: at + 1, given: excerpt(number) });
+        throw new SetError("lab.fault.number", { name, place: at + 1, given: excerpt(number) });
       }
       const { min, max } = parameter;
       if (!isAllowed(parameter, number)) {
-        throw new SetFault("lab.fault.range", {
-          name,
-          place: at + 1,
-          given: number,
-          least: min,
-          greatest: max,
-        });
+        throw new SetError("lab.fault.range", { name, place: at + 1, given: number, min, max });
       }
     }
     numbers[name] = wanted === 1 ? list[0] : list;

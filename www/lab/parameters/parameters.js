@@ -1,16 +1,17 @@
-// The open machine: every parameter of a program, to be changed at any time, also during a game; sets of them with a
-// name; and what the program thinks of every move that could be made now.
+// The parameter editor: changes any parameter of a program at any time, also during a match, saves named sets, and
+// shows the effect on the next move, the values of all moves and the search tree.
 
 import { t } from "../../i18n/index.js";
 import { changedOnly } from "../../table/parameters.js";
 import { element, textButton, textElement } from "../../ui/create.js";
 import { nameOf } from "../experiments/entrants.js";
-import { choiceField, fill } from "../form.js";
+import { choiceField, fillOptions } from "../form.js";
 import { SearchTree } from "../tree/search-tree.js";
 import { createEffect } from "./effect.js";
 import { createInsight } from "./insight.js";
 import { createParameterFields } from "./parameter-fields.js";
 import { createSetManager } from "./parameter-set-manager.js";
+import { createRecipes } from "./recipes.js";
 
 /** @typedef {import("../../table/table.js").Table} Table */
 /** @typedef {import("../lab.types").Changes} Changes */
@@ -22,43 +23,46 @@ export class ParameterEditor {
   #sets;
   #effect;
   #insight;
+  #recipes;
   #fields = createParameterFields({ change: (numbers) => this.#change(numbers) });
   #status = element("p", { class: "hint", role: "status" });
 
   /**
-   * @param {Table} table @param {import("../../table/game-ui.types").GameUi} kind
-   * @param {{ example?: string, terms: import("../../table/game-tools.types").Terms | null, enlargeTree(): void }} about
-   *   a match whose tree is worth a look, the game's own terms, and to the bench with the tree
+   * @param {Table} table @param {import("../../table/game-ui.types").GameUi} gameUi
+   * @param {{ example?: string, recipes: import("../../table/game-tools.types").Recipe[], formerNames: import("../../table/former-names.js").FormerNames, terms: import("../../table/game-tools.types").Terms | null, enlargeTree(): void }} about
+   *   an example match for the search tree, texts of the game's own scores, and an action that opens the tree on the bench
    */
-  constructor(table, kind, { example, terms, enlargeTree }) {
+  constructor(table, gameUi, { example, recipes, formerNames, terms, enlargeTree }) {
     const program = createProgramChoice(table);
     this.#table = table;
     this.#program = program;
-    this.#sets = createSetManager(table, {
+    this.#sets = createSetManager(table, formerNames, {
       own: () => ({ player: program.current().id, numbers: program.numbers() }),
       use: (set) => this.#use(set),
-      say: (sentence) => this.#say(sentence),
+      showStatus: (sentence) => this.#showStatus(sentence),
     });
-    this.#effect = createEffect(table, kind, program.described);
-    this.#insight = createInsight(table, kind, program.described, terms);
-    this.tree = new SearchTree(table, kind, program.described, { example, enlarge: enlargeTree });
+    this.#recipes = createRecipes(recipes, (changes, name) => this.#useRecipe(changes, name));
+    this.#effect = createEffect(table, gameUi, program.selected);
+    this.#insight = createInsight(table, gameUi, program.selected, terms);
+    this.tree = new SearchTree(table, gameUi, program.selected, { example, enlarge: enlargeTree });
     this.view = element(
       "section",
       { id: "machine" },
       textElement("h3", "lab.machine"),
       textElement("p", "lab.machine.about", { class: "hint" }),
       program.label,
+      this.#recipes.view,
       this.#fields.view,
       element(
         "p",
         { class: "buttons" },
         textButton("lab.original", () => this.#restore()),
       ),
-      // The effect comes when it has been found, and must not move a button that is just being pressed.
+      // Below the buttons, so that a late result does not move a button while it is being pressed.
       ...[this.#status, ...this.#sets.parts, this.#effect.view, this.#insight.view, this.tree.view],
     );
     program.field.addEventListener("change", () => {
-      this.#say("");
+      this.#showStatus("");
       this.show();
     });
     this.#sets.openLink();
@@ -66,23 +70,24 @@ export class ParameterEditor {
 
   show() {
     const program = this.#program;
-    program.list();
+    program.fillList();
+    this.#recipes.draw(program.current().parameters);
     this.#fields.draw(program.current().parameters, program.numbers());
-    this.#sets.list();
-    this.#effect.follow();
-    this.#insight.follow();
+    this.#sets.fillList();
+    this.#effect.update();
+    this.#insight.update();
     this.tree.show();
   }
 
-  /** What depends on the position follows it. */
+  /** Updates what depends on the position. */
   changed() {
-    this.#effect.follow();
-    this.#insight.follow();
-    this.tree.follow();
+    this.#effect.update();
+    this.#insight.update();
+    this.tree.update();
   }
 
   /** @param {string} sentence */
-  #say(sentence) {
+  #showStatus(sentence) {
     this.#status.textContent = sentence;
   }
 
@@ -90,13 +95,20 @@ export class ParameterEditor {
   #change(numbers) {
     const changed = changedOnly(numbers, this.#program.current().parameters);
     this.#program.setNumbers(changed);
-    this.#say(t("lab.changed-numbers", { count: Object.keys(changed).length }));
-    this.#effect.follow();
+    this.#showStatus(t("lab.changed-numbers", { count: Object.keys(changed).length }));
+    this.#effect.update();
+  }
+
+  /** @param {Changes} changes @param {string} name */
+  #useRecipe(changes, name) {
+    this.#program.setNumbers(changedOnly(changes, this.#program.current().parameters));
+    this.#showStatus(t("lab.recipe", { name }));
+    this.show();
   }
 
   #restore() {
     this.#program.setNumbers({});
-    this.#say(t("lab.restored"));
+    this.#showStatus(t("lab.restored"));
     this.show();
   }
 
@@ -104,12 +116,14 @@ export class ParameterEditor {
   #use({ player, name, numbers }) {
     this.#program.field.value = player;
     this.#program.setNumbers(numbers);
-    this.#say(t("lab.taken", { name: nameOf(this.#table, { player, label: name, numbers }) }));
+    this.#showStatus(
+      t("lab.taken", { name: nameOf(this.#table, { player, label: name, numbers }) }),
+    );
     this.show();
   }
 }
 
-/** Which program is shown, and the numbers that it has at the table. @param {Table} table */
+/** The choice of a program, with its parameters at the table. @param {Table} table */
 function createProgramChoice(table) {
   const programs = table.rules.info.players.filter(({ parameters }) => parameters.length > 0);
   const { field, label } = choiceField("lab.program", []);
@@ -117,13 +131,13 @@ function createProgramChoice(table) {
   const current = () => programs.find(({ id }) => id === field.value) ?? programs[0];
   const numbers = () => settings().numbers?.[current().id] ?? {};
 
-  function list() {
+  function fillList() {
     const choices = programs.map(({ id }) => [id, table.playerName(id)]);
-    fill(field, /** @type {[string, string][]} */ (choices));
+    fillOptions(field, /** @type {[string, string][]} */ (choices));
   }
 
-  list();
-  // Most likely it is about somebody who plays.
+  fillList();
+  // Preselects a player of the match.
   const { alone, first, second } = settings().strength;
   const likely = [alone, first, second].find((id) => programs.some((one) => one.id === id));
   if (likely) field.value = likely;
@@ -131,7 +145,7 @@ function createProgramChoice(table) {
   return {
     field,
     label,
-    list,
+    fillList,
     current,
     numbers,
 
@@ -140,8 +154,8 @@ function createProgramChoice(table) {
       change({ numbers: { ...settings().numbers, [current().id]: changed } });
     },
 
-    /** The program, for whoever tells of its thinking. */
-    described() {
+    /** The selected program with its changes. */
+    selected() {
       const { id, parameters } = current();
       const searches = parameters.some(({ name }) => name === "depth");
       return { id, name: table.playerName(id), numbers: numbers(), searches };

@@ -1,11 +1,11 @@
-// The search of a program as a tree, which one opens node by node or goes through step by step as the program does. The
-// values come from the program; an opened node is asked for in a worker.
+// The search tree of a program: the user opens it node by node, or steps through it in the order of the search. A
+// worker computes the values of opened nodes.
 
 import { errorText } from "../../i18n/error-text.js";
 import { formatNumber, t } from "../../i18n/index.js";
 import { element, textButton, textElement } from "../../ui/create.js";
 import { noticeAction } from "../../ui/notice-action.js";
-import { choiceField, fill, tickField } from "../form.js";
+import { checkboxField, choiceField, fillOptions } from "../form.js";
 import { createLabClient, labRequest } from "../lab-client.js";
 import { chosenOf } from "./tree-node.js";
 import { TreeView } from "./tree-view.js";
@@ -14,39 +14,39 @@ import { createWalk } from "./tree-walk.js";
 /** @typedef {import("./tree-node.js").TreeNode} TreeNode */
 /** @typedef {import("./tree-walk.js").Walk} Walk */
 /** @typedef {import("../../engine/engine.types").EngineError} EngineError */
-/** @typedef {"down" | "over" | "back" | "end"} Way */
+/** @typedef {"down" | "over" | "back" | "end"} StepKind */
 
-/** So far can a program be told to look that would look further; above this, as far as it likes. */
-const DEEPEST = 4;
+/** Maximum depth that can be selected for a program with a greater own depth. */
+const MAX_DEPTH = 4;
 
 export class SearchTree {
   #table;
-  #kind;
+  #gameUi;
   #program;
   #tree;
   #controls;
   /** @type {import("../lab-client.js").LabClient | null} */
   #client = null;
-  /** The match, the program and the depth that the tree is of. */
+  /** The match, program and depth of the tree. */
   #subject = "";
   /** @type {Walk | null} */
   #walk = null;
   #isBusy = false;
 
   /**
-   * @param {import("../../table/table.js").Table} table @param {import("../../table/game-ui.types").GameUi} kind
-   * @param {() => import("../lab.types").Program} program  whose search is shown
-   * @param {{ example?: string, enlarge(): void }} more  a match in which it looks ahead, and to the bench with the tree
+   * @param {import("../../table/table.js").Table} table @param {import("../../table/game-ui.types").GameUi} gameUi
+   * @param {() => import("../lab.types").Program} program
+   * @param {{ example?: string, enlarge(): void }} more  an example match, and an action that opens the tree on the bench
    */
-  constructor(table, kind, program, { example, enlarge }) {
+  constructor(table, gameUi, program, { example, enlarge }) {
     this.#table = table;
-    this.#kind = kind;
+    this.#gameUi = gameUi;
     this.#program = program;
-    this.#tree = new TreeView(kind.moveName, (node) => this.#toggle(node));
+    this.#tree = new TreeView(gameUi.moveName, (node) => this.#toggle(node));
     this.#controls = createControls(this.#tree.view, {
-      follow: () => this.follow(),
-      step: (way) => this.#step(way),
-      useAlphaBeta: (wanted) => this.#useAlphaBeta(wanted),
+      update: () => this.update(),
+      step: (kind) => this.#step(kind),
+      useAlphaBeta: (isOn) => this.#useAlphaBeta(isOn),
       tryExample: example ? () => this.#tryExample(example) : null,
       enlarge,
     });
@@ -55,7 +55,7 @@ export class SearchTree {
   id = "tree";
   title = /** @type {const} */ ("lab.bench.tree");
 
-  /** Whether the program looks ahead. */
+  /** Whether the program searches. */
   get isUsable() {
     return this.#program().searches;
   }
@@ -66,29 +66,29 @@ export class SearchTree {
 
   show() {
     this.#controls.show();
-    this.follow();
+    this.update();
   }
 
-  /** On the bench it is open, and says whose it is. @param {boolean} isLarge */
+  /** On the bench the tree is open and names its program. @param {boolean} isLarge */
   resized(isLarge) {
     this.#controls.resized(isLarge ? this.#program().name : null);
-    this.follow();
+    this.update();
   }
 
-  /** Grows the tree of what is on the board, if somebody wants to see it. */
-  async follow() {
+  /** Grows the tree of the position on the board, if it is visible. */
+  async update() {
     const controls = this.#controls;
     const { view: now, record } = this.#table.match.state();
     const { id, numbers, searches } = this.#program();
     controls.view.hidden = !searches;
     if (!controls.view.open || !searches || now.outcome) {
-      controls.say("");
-      return this.#forget();
+      controls.showStatus("");
+      return this.#clear();
     }
     const depth = controls.depth();
     const subject = JSON.stringify([record, id, numbers, depth]);
     if (subject === this.#subject) return this.#draw();
-    this.#forget();
+    this.#clear();
     this.#subject = subject;
     await this.#grow(depth);
   }
@@ -102,11 +102,11 @@ export class SearchTree {
     this.#client = client;
     this.#walk = walk;
     walk.useAlphaBeta(this.#controls.usesAlphaBeta());
-    this.#controls.say(t("lab.thinking"));
-    await this.#work(() => walk.know(walk.root));
+    this.#controls.showStatus(t("lab.thinking"));
+    await this.#run(() => walk.load(walk.root));
   }
 
-  #forget() {
+  #clear() {
     this.#client?.close();
     this.#client = null;
     this.#walk = null;
@@ -115,16 +115,17 @@ export class SearchTree {
     this.#tree.clear();
   }
 
-  /** Does what may have to wait for the worker, one thing at a time. @param {() => Promise<unknown>} act */
-  async #work(act) {
+  /** Runs an action that may wait for the worker, one at a time. @param {() => Promise<unknown>} action */
+  async #run(action) {
     const walk = this.#walk;
     if (this.#isBusy || !walk) return;
     this.#isBusy = true;
     this.#tree.setBusy(true);
     try {
-      await act();
+      await action();
     } catch (error) {
-      if (walk === this.#walk) this.#controls.say(errorText(/** @type {EngineError} */ (error)));
+      if (walk === this.#walk)
+        this.#controls.showStatus(errorText(/** @type {EngineError} */ (error)));
       return;
     } finally {
       if (walk === this.#walk) {
@@ -135,25 +136,25 @@ export class SearchTree {
     if (walk === this.#walk) this.#draw();
   }
 
-  /** @param {Way} way */
-  #step(way) {
+  /** @param {StepKind} kind */
+  #step(kind) {
     const walk = this.#walk;
     if (!walk) return;
-    this.#work(async () => {
-      if (way === "end") walk.end();
-      else if (way === "back") walk.previous();
-      else if (!(await walk.next(way === "down"))) walk.end();
+    this.#run(async () => {
+      if (kind === "end") walk.end();
+      else if (kind === "back") walk.previous();
+      else if (!(await walk.next(kind === "down"))) walk.end();
       this.#tree.select(walk.step()?.node ?? walk.root);
     });
   }
 
-  /** @param {boolean} wanted */
-  #useAlphaBeta(wanted) {
-    this.#walk?.useAlphaBeta(wanted);
+  /** @param {boolean} isOn */
+  #useAlphaBeta(isOn) {
+    this.#walk?.useAlphaBeta(isOn);
     this.#draw();
   }
 
-  /** Opens a match whose tree is worth a look, with a way back. @param {string} example */
+  /** Opens the example match, with a way back. @param {string} example */
   #tryExample(example) {
     const { match, notify } = this.#table;
     const { record } = match.state();
@@ -172,7 +173,7 @@ export class SearchTree {
     if (walk.isOpen(node)) {
       walk.close(node);
       this.#draw();
-    } else this.#work(() => walk.open(node));
+    } else this.#run(() => walk.open(node));
   }
 
   #draw() {
@@ -181,57 +182,57 @@ export class SearchTree {
     this.#tree.draw(walk);
     this.#controls.draw(walk);
     const unknown = t(this.#isBusy ? "lab.thinking" : "lab.too-long");
-    this.#controls.say(walk.root.isKnown ? stepText(walk, this.#kind.moveName) : unknown);
+    this.#controls.showStatus(walk.root.isKnown ? stepText(walk, this.#gameUi.moveName) : unknown);
   }
 }
 
 /**
- * What stands around the tree.
+ * The controls around the tree.
  * @param {Node} tree
- * @param {{ follow(): void, step(way: Way): void, useAlphaBeta(wanted: boolean): void, tryExample: (() => void) | null, enlarge(): void }} actions
+ * @param {{ update(): void, step(kind: StepKind): void, useAlphaBeta(isOn: boolean): void, tryExample: (() => void) | null, enlarge(): void }} actions
  */
-function createControls(tree, { follow, step, useAlphaBeta, tryExample, enlarge }) {
+function createControls(tree, { update, step, useAlphaBeta, tryExample, enlarge }) {
   const depth = choiceField("lab.depth", []);
-  const alphaBeta = tickField("lab.alpha-beta");
+  const alphaBeta = checkboxField("lab.alpha-beta");
   const status = element("p", { role: "status" });
-  const whose = element("p", { class: "whose" });
+  const programName = element("p", { class: "program-name" });
   const steps = createSteps(step);
-  const large = textButton("lab.bench", enlarge, { "aria-haspopup": "dialog" });
+  const enlargeButton = textButton("lab.bench", enlarge, { "aria-haspopup": "dialog" });
   const example = textButton("lab.example", () => tryExample?.());
   example.hidden = true;
   const view = element(
     "details",
     { class: "search" },
     textElement("summary", "lab.tree"),
-    whose,
+    programName,
     textElement("p", "lab.tree.about", { class: "hint" }),
     element("div", { class: "fields" }, depth.label, alphaBeta.label),
-    element("p", { class: "buttons" }, steps.down, ...steps.others, large),
+    element("p", { class: "buttons" }, steps.down, ...steps.others, enlargeButton),
     status,
     example,
     tree,
     textElement("p", "lab.tree.keys", { class: "hint" }),
   );
-  view.addEventListener("toggle", follow);
-  depth.field.addEventListener("change", follow);
+  view.addEventListener("toggle", update);
+  depth.field.addEventListener("change", update);
   alphaBeta.field.addEventListener("change", () => useAlphaBeta(alphaBeta.field.checked));
 
   return {
     view,
-    /** How far the program shall look; null: as far as it likes. */
+    /** The selected depth; null for the program's own. */
     depth: () => (depth.field.value === "" ? null : Number(depth.field.value)),
     usesAlphaBeta: () => alphaBeta.field.checked,
 
     /** @param {string} sentence */
-    say(sentence) {
+    showStatus(sentence) {
       status.textContent = sentence;
     },
 
-    /** @param {string | null} program  whose tree it is, where its name does not stand above */
+    /** @param {string | null} program  name to show; null if it is shown elsewhere */
     resized(program) {
       if (program) view.open = true;
-      large.hidden = program !== null;
-      whose.textContent = program ?? "";
+      enlargeButton.hidden = program !== null;
+      programName.textContent = program ?? "";
     },
 
     /** @param {Walk} walk */
@@ -243,15 +244,15 @@ function createControls(tree, { follow, step, useAlphaBeta, tryExample, enlarge 
     },
 
     show() {
-      const depths = Array.from({ length: DEEPEST }, (_, at) => String(at + 1));
+      const depths = Array.from({ length: MAX_DEPTH }, (_, at) => String(at + 1));
       /** @type {[string, string][]} */
       const choices = depths.map((one) => [one, one]);
-      fill(depth.field, [["", t("lab.depth.own")], ...choices]);
+      fillOptions(depth.field, [["", t("lab.depth.own")], ...choices]);
     },
   };
 }
 
-/** The ways through the search; at its end only the first begins anew. @param {(way: Way) => void} step */
+/** The buttons for stepping; after the end only the first one works, which restarts. @param {(kind: StepKind) => void} step */
 const createSteps = (step) => ({
   down: textButton("lab.step", () => step("down"), { class: "strong" }),
   others: [
@@ -261,11 +262,11 @@ const createSteps = (step) => ({
   ],
 });
 
-/** Whether the program looks no further than its own move. @param {Walk} walk */
+/** Whether the program does not look beyond its own move. @param {Walk} walk */
 const isFlat = ({ root: { children } }) =>
   children.length > 1 && children.every(({ leaf }) => leaf);
 
-/** What happens at this step. @param {Walk} walk @param {(move: string) => string} moveName */
+/** Describes the current step. @param {Walk} walk @param {(move: string) => string} moveName */
 function stepText(walk, moveName) {
   const step = walk.step();
   const { root } = walk;
@@ -280,8 +281,8 @@ function stepText(walk, moveName) {
   const values = { move: moveName(node.move), value: formatNumber(node.value ?? 0) };
   if (!isDone) return t("lab.step.down", values);
   const parts = [t(node.leaf ? "lab.step.leaf" : "lab.step.up", values)];
-  const leftOut = node.leaf ? 0 : walk.leftOut(node);
-  if (leftOut > 0 && node.isKnown) parts.push(t("lab.step.cut", { count: leftOut }));
+  const skipped = node.leaf ? 0 : walk.skipped(node);
+  if (skipped > 0 && node.isKnown) parts.push(t("lab.step.cut", { count: skipped }));
   parts.push(t(node.leads ? "lab.step.best" : "lab.step.no-better"));
   return parts.join(" ");
 }

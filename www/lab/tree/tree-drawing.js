@@ -1,12 +1,12 @@
-// The picture of a search tree: the position at the left, the moves of every level below each other, and lines from
-// a node to its branches; thick the one that is chosen, broken those that are cut.
+// Draws a search tree: the position at the left, the moves of each level in a column, and lines to the branches, thick
+// for the chosen one and broken for those that are cut off.
 
 import { formatNumber, t } from "../../i18n/index.js";
 import { svgElement } from "../../ui/svg.js";
 
 /** @typedef {import("./tree-node.js").TreeNode} TreeNode */
 
-/** Of a node, and of a place with the room around it; pixels, because it shall not shrink on a phone. */
+/** Size of a node and of its place, in pixels, because the tree must not shrink on phones. */
 const WIDTH = 104;
 const HEIGHT = 26;
 const COLUMN = 126;
@@ -45,7 +45,7 @@ export function drawTree(picture, walk, selected, moveName) {
   return drawn;
 }
 
-/** Where the nodes stand: the branches of one around it, as far as there is room above. @param {import("./tree-walk.js").Walk} walk */
+/** Positions of the nodes: branches centred at their parent as far as possible. @param {import("./tree-walk.js").Walk} walk */
 function layOut({ root, isOpen }) {
   /** @type {Map<TreeNode, { x: number, y: number }>} */
   const places = new Map();
@@ -112,7 +112,7 @@ function nodeShape(walk, node, selected, places, moveName) {
       ...(isBest && state === "known" ? { "data-best": "" } : {}),
       ...(walk.step()?.node === node ? { "data-here": "" } : {}),
     },
-    // Not a label, which would have to repeat the figures as they stand there.
+    // A title and not a label, which would have to repeat the visible texts.
     svgElement("title", {}, labelOf(walk, node, moveName)),
     svgElement("rect", { width: WIDTH, height: HEIGHT, rx: node.level % 2 === 1 ? 5 : HEIGHT / 2 }),
     svgElement("text", { x: 8, y: 18, class: "move" }, nameOf(node, moveName)),
@@ -123,7 +123,7 @@ function nodeShape(walk, node, selected, places, moveName) {
 /** @param {TreeNode} node @param {(move: string) => string} moveName */
 const nameOf = ({ move }, moveName) => (move === "" ? "●" : moveName(move));
 
-/** The figure in a node: its value, or the best so far. @param {import("./tree-walk.js").Walk} walk @param {TreeNode} node */
+/** The text in a node: its value, or the best so far. @param {import("./tree-walk.js").Walk} walk @param {TreeNode} node */
 function figureOf(walk, node) {
   const state = walk.stateOf(node);
   if (state === "known") return node.value === null ? "" : formatNumber(node.value);
@@ -137,13 +137,13 @@ function labelOf(walk, node, moveName) {
   const state = walk.stateOf(node);
   const figure = (/** @type {TreeNode | null} */ one) =>
     one?.value === null || !one ? "" : formatNumber(one.value);
-  const who =
+  const subject =
     node.level === 0
       ? t("lab.position")
       : t(node.level % 2 === 1 ? "lab.own-move" : "lab.answer", { move: moveName(node.move) });
   const isBest = node.parent !== null && state === "known" && walk.best(node.parent) === node;
   const isOver = node.parent !== null && walk.stateOf(node.parent) === "known";
-  const what = {
+  const description = {
     ahead: t("lab.node.ahead"),
     cut: t("lab.node.cut"),
     under: walk.best(node)
@@ -151,7 +151,9 @@ function labelOf(walk, node, moveName) {
       : t("lab.node.under"),
     known: t(node.leaf ? "lab.node.leaf" : "lab.node.known", { value: figure(node) }),
   }[state];
-  return [who, what, ...(isBest ? [t(isOver ? "lab.node.best" : "lab.node.leads")] : [])].join(
-    ", ",
-  );
+  return [
+    subject,
+    description,
+    ...(isBest ? [t(isOver ? "lab.node.best" : "lab.node.leads")] : []),
+  ].join(", ");
 }

@@ -1,17 +1,17 @@
-// The nodes of a search that are known, with one opened branch at every level.
+// Known nodes of a search tree, with at most one open branch per level.
 
 /**
  * @typedef {object} TreeNode
  * @property {string} move  empty for the position on the board
  * @property {number} level
  * @property {TreeNode | null} parent
- * @property {number | null} value  for the program; nothing where it does not look
- * @property {boolean} leads  whether it was the best of its node when it was looked at
- * @property {boolean} cut  whether it could not matter any more
+ * @property {number | null} value  for the program; null if it does not search the node
+ * @property {boolean} leads  whether it was the best of its siblings when it was searched
+ * @property {boolean} cut  whether alpha-beta cuts it off
  * @property {boolean} leaf
  * @property {TreeNode[]} children
- * @property {boolean} isKnown  whether the children have been asked for
- * @property {TreeNode | null} open  the child whose own branches are shown
+ * @property {boolean} isKnown  whether the children were requested
+ * @property {TreeNode | null} open  the child whose branches are shown
  */
 
 /** @returns {TreeNode} */
@@ -38,10 +38,10 @@ export const childNode = (parent, { move, value, ...rest }) => ({
   parent,
 });
 
-/** The nodes from the position on the board to this one. @param {TreeNode} node @returns {TreeNode[]} */
+/** The nodes from the root to a node. @param {TreeNode} node @returns {TreeNode[]} */
 export const lineOf = (node) => [...(node.parent ? lineOf(node.parent) : []), node];
 
-/** The moves on the way there. @param {TreeNode} node */
+/** The moves from the root to a node. @param {TreeNode} node */
 export const movesTo = (node) =>
   lineOf(node)
     .slice(1)
@@ -50,14 +50,14 @@ export const movesTo = (node) =>
 /** Whether the branches of a node are shown. @param {TreeNode} node */
 export const isOpen = (node) => node.parent === null || node.parent.open === node;
 
-/** The nodes that are shown, each before its branches. @param {TreeNode} node @returns {TreeNode[]} */
+/** The visible nodes in depth-first order. @param {TreeNode} node @returns {TreeNode[]} */
 export const shownNodes = (node) => [
   node,
   ...(isOpen(node) ? node.children.flatMap(shownNodes) : []),
 ];
 
-/** The last of some branches that was the best when it was looked at. @param {TreeNode[]} nodes */
+/** The last node that was the best when it was searched. @param {TreeNode[]} nodes */
 export const lastLeading = (nodes) => nodes.filter(({ leads }) => leads).at(-1) ?? null;
 
-/** The branch that is chosen in the end. @param {TreeNode} node */
+/** The branch that the program chooses. @param {TreeNode} node */
 export const chosenOf = (node) => lastLeading(node.children);

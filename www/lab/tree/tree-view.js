@@ -1,4 +1,4 @@
-// The picture of a search tree that one can walk in: with the mouse, a finger or the keys of a tree.
+// Interactive picture of a search tree, with the keyboard controls of the ARIA tree pattern.
 
 import { t } from "../../i18n/index.js";
 import { element } from "../../ui/create.js";
@@ -27,7 +27,7 @@ export class TreeView {
   constructor(moveName, toggle) {
     this.#moveName = moveName;
     this.#toggle = toggle;
-    this.#picture.addEventListener("keydown", (event) => this.#press(event));
+    this.#picture.addEventListener("keydown", (event) => this.#handleKey(event));
     this.#picture.addEventListener("click", ({ target }) => {
       const found = [...this.#drawn].find(
         ([, shape]) => target instanceof Node && shape.contains(target),
@@ -82,19 +82,19 @@ export class TreeView {
   }
 
   /** @param {KeyboardEvent} event */
-  #press(event) {
+  #handleKey(event) {
     if (!this.#walk || !this.#selected || event.altKey || event.ctrlKey || event.metaKey) return;
     const focus = (/** @type {TreeNode} */ node) => this.#focus(node);
-    const act = keysOf(this.#walk, this.#selected, focus, this.#toggle)[event.key];
-    if (!act) return;
+    const action = keysOf(this.#walk, this.#selected, focus, this.#toggle)[event.key];
+    if (!action) return;
     event.preventDefault();
     event.stopPropagation();
-    act();
+    action();
   }
 }
 
 /**
- * The keys of a tree.
+ * Keyboard controls.
  * @param {Walk} walk @param {TreeNode} node
  * @param {(node: TreeNode) => void} focus @param {(node: TreeNode) => void} toggle
  * @returns {Record<string, () => void>}
@@ -120,7 +120,7 @@ function keysOf(walk, node, focus, toggle) {
   };
 }
 
-/** Brings a node into the part of the picture that is seen. @param {HTMLElement} view @param {Element | undefined} shape */
+/** Scrolls a node into view. @param {HTMLElement} view @param {Element | undefined} shape */
 function scrollTo(view, shape) {
   if (!shape) return;
   const [box, frame] = [shape, view].map((one) => one.getBoundingClientRect());

@@ -1,5 +1,5 @@
-// A search as somebody walks through it: the steps of the program, which goes down into a node and comes back with its
-// value. What a node holds comes from the program itself and is asked for when the node is opened.
+// Steps through a search in the program's order: down into a node, and back up with its value. The branches of a node
+// are requested when it is opened.
 
 import {
   childNode,
@@ -15,33 +15,32 @@ import {
 /** @typedef {import("../lab.types").Branch} Branch */
 /** @typedef {import("./tree-node.js").TreeNode} TreeNode */
 
-/** Where the program is: at a node that it has come down to, or that it hands up the value of. */
-/** @typedef {{ node: TreeNode, isDone: boolean }} Step */
+/** A step: the search enters a node, or returns its value. @typedef {{ node: TreeNode, isDone: boolean }} Step */
 
 /**
  * @typedef {object} Progress
  * @property {TreeNode} root
- * @property {Step[]} steps  so far; none: the search is over and everything is known
- * @property {boolean} usesAlphaBeta  whether it saves a program that looks everywhere its useless branches
+ * @property {Step[]} steps  so far; empty when the search is over and everything is known
+ * @property {boolean} usesAlphaBeta  whether cut-off branches are skipped, for programs that search everything
  */
 
-/** @param {(path: string[]) => Promise<Branch[] | null>} ask */
-export function createWalk(ask) {
+/** @param {(path: string[]) => Promise<Branch[] | null>} requestBranches */
+export function createWalk(requestBranches) {
   const root = rootNode();
   /** @type {Progress} */
   const progress = { root, steps: [], usesAlphaBeta: false };
 
-  const know = (/** @type {TreeNode} */ node) => learn(node, ask);
+  const load = (/** @type {TreeNode} */ node) => loadChildren(node, requestBranches);
 
   /** @param {TreeNode} node */
   async function open(node) {
-    await know(node);
+    await load(node);
     if (node.parent && node.children.length > 0) node.parent.open = node;
   }
 
   return {
     root,
-    know,
+    load,
     open,
     isOpen,
     shown: () => shownNodes(root),
@@ -50,7 +49,7 @@ export function createWalk(ask) {
     /** @param {TreeNode} node */
     stateOf: (node) => stateOf(progress, node),
 
-    /** The child that is the best so far, nothing before the first. @param {TreeNode} node */
+    /** The best child so far; null before the first. @param {TreeNode} node */
     best: (node) => bestOf(progress, node),
 
     /** @param {TreeNode} node */
@@ -58,48 +57,48 @@ export function createWalk(ask) {
       if (node.parent?.open === node) node.parent.open = null;
     },
 
-    /** Goes on by a step; false after the last one. @param {boolean} down */
+    /** Takes the next step; false after the last one. @param {boolean} down */
     async next(down) {
       const step = await nextStep(progress, down, open);
       if (step) progress.steps.push(step);
       return step !== null;
     },
 
-    /** Goes back by a step; false at the first one. */
+    /** Takes back a step; false at the first one. */
     previous: () => stepBack(progress),
 
-    /** The search is over. */
+    /** Skips to the end of the search. */
     end() {
       progress.steps = [];
     },
 
-    /** @param {boolean} wanted */
-    useAlphaBeta(wanted) {
-      progress.usesAlphaBeta = wanted;
+    /** @param {boolean} isOn */
+    useAlphaBeta(isOn) {
+      progress.usesAlphaBeta = isOn;
       progress.steps = [];
     },
 
-    /** The branches of a node that the program has left out. @param {TreeNode} node */
-    leftOut: (node) => node.children.filter((child) => !isSeen(progress, child)).length,
+    /** Number of a node's branches that the program skips. @param {TreeNode} node */
+    skipped: (node) => node.children.filter((child) => !isSearched(progress, child)).length,
   };
 }
 
 /** @typedef {ReturnType<typeof createWalk>} Walk */
 
-/** Fills a node. @param {TreeNode} node @param {(path: string[]) => Promise<Branch[] | null>} ask */
-async function learn(node, ask) {
+/** Requests the children of a node. @param {TreeNode} node @param {(path: string[]) => Promise<Branch[] | null>} requestBranches */
+async function loadChildren(node, requestBranches) {
   if (node.isKnown || node.leaf) return;
-  const branches = await ask(movesTo(node));
+  const branches = await requestBranches(movesTo(node));
   node.children = (branches ?? []).map((branch) => childNode(node, branch));
   node.isKnown = branches !== null;
   if (!node.parent) node.value = chosenOf(node)?.value ?? null;
 }
 
-/** Whether the program looks at a node. @param {Progress} progress @param {TreeNode} node */
-const isSeen = ({ usesAlphaBeta }, { value, cut }) => value !== null && !(usesAlphaBeta && cut);
+/** Whether the program searches a node. @param {Progress} progress @param {TreeNode} node */
+const isSearched = ({ usesAlphaBeta }, { value, cut }) => value !== null && !(usesAlphaBeta && cut);
 
 /**
- * The next step: down into a node, or over it.
+ * The next step: into a node, or over it.
  * @param {Progress} progress @param {boolean} down
  * @param {(node: TreeNode) => Promise<void>} open @returns {Promise<Step | null>}
  */
@@ -108,17 +107,18 @@ async function nextStep(progress, down, open) {
   const now = steps.at(-1);
   if (!now) return { node: root, isDone: false };
   const { node, isDone } = now;
-  const firstSeen = (/** @type {TreeNode[]} */ nodes) => nodes.find((one) => isSeen(progress, one));
+  const firstSearched = (/** @type {TreeNode[]} */ nodes) =>
+    nodes.find((one) => isSearched(progress, one));
   if (!isDone) {
     if (!down && node !== root) return { node, isDone: true };
     await open(node);
-    const first = firstSeen(node.children);
-    return first ? arrive(first) : { node, isDone: true };
+    const first = firstSearched(node.children);
+    return first ? enter(first) : { node, isDone: true };
   }
   if (!node.parent) return null;
   const { children } = node.parent;
-  const next = firstSeen(children.slice(children.indexOf(node) + 1));
-  return next ? arrive(next) : { node: node.parent, isDone: true };
+  const next = firstSearched(children.slice(children.indexOf(node) + 1));
+  return next ? enter(next) : { node: node.parent, isDone: true };
 }
 
 /** @param {Progress} progress */
@@ -131,7 +131,7 @@ function stepBack({ steps }) {
 }
 
 /** @param {TreeNode} node @returns {Step} */
-function arrive(node) {
+function enter(node) {
   if (node.parent) node.parent.open = null;
   return { node, isDone: node.leaf };
 }
@@ -147,11 +147,11 @@ function bestOf(progress, node) {
 }
 
 /**
- * What is known of a node at this step: nothing yet, its value, that the program is below it, or that it is cut.
+ * State of a node at the current step: not searched yet, known, being searched below, or cut off.
  * @param {Progress} progress @param {TreeNode} node @returns {"ahead" | "known" | "under" | "cut"}
  */
 function stateOf(progress, node) {
-  const over = isSeen(progress, node) || node === progress.root ? "known" : "cut";
+  const over = isSearched(progress, node) || node === progress.root ? "known" : "cut";
   const now = progress.steps.at(-1);
   if (!now) return over;
   const line = lineOf(now.node);

@@ -2,14 +2,14 @@
 // with a record of all its members.
 
 import { EvolutionRun } from "../../lab/experiments/evolution-run.js";
-import { nobodys } from "../../lab/experiments/score-statistics.js";
+import { emptyStanding } from "../../lab/experiments/score-statistics.js";
 
 /** @typedef {import("../../lab/experiments/evolution-run.js").Evolution} Evolution */
 /** @typedef {import("../../lab/experiments/score-statistics.js").Standing} Standing */
 /** @typedef {import("../../lab/lab.types").Changes} Changes */
 
 /**
- * A member of a generation: its id, its parents, and its score there against the original.
+ * A member of a generation with its score in that generation against the original.
  * @typedef {{ id: number, parents: [number, number], numbers: Changes, standing: Standing }} Kin
  */
 
@@ -17,12 +17,12 @@ import { nobodys } from "../../lab/experiments/score-statistics.js";
 const [GENERATION, FINAL] = [2.5, 12];
 /** Limits of the speed trial in seconds and in games. */
 const [TRIAL, TRIAL_GAMES] = [0.6, 2000];
-/** Random first moves make each game different. */
+/** Random first moves, so that games differ. */
 const PLIES = 6;
-/** More generations than the time allows. */
+/** Maximum generations; time ends the run earlier. */
 const GENERATIONS = 1000;
 
-/** The breeding of a program, before its speed is known. @param {string} game @param {string} player @returns {Evolution} */
+/** A new run, sized after the speed is measured. @param {string} game @param {string} player @returns {Evolution} */
 export const newBreed = (game, player) => ({
   plan: {
     game,
@@ -49,8 +49,8 @@ export const newBreed = (game, player) => ({
 export function sizesFor(speed) {
   const each = speed * GENERATION;
   const population = each < 240 ? 8 : 12;
-  const even = (/** @type {number} */ games, /** @type {number} */ most) =>
-    2 * Math.round(Math.min(most, Math.max(4, games)) / 2);
+  const even = (/** @type {number} */ games, /** @type {number} */ max) =>
+    2 * Math.round(Math.min(max, Math.max(4, games)) / 2);
   return {
     population,
     games: even(each / population, 200),
@@ -73,21 +73,21 @@ export class BreedRun extends EvolutionRun {
   start(evolution) {
     this.family = [];
     this.leader = null;
-    super.start(evolution);
+    return super.start(evolution);
   }
 
-  /** @override @param {Evolution} evolution @param {import("../../lab/experiments/experiment-run.js").Going} going */
-  async work(evolution, going) {
+  /** @override @param {Evolution} evolution @param {import("../../lab/experiments/experiment-run.js").RunState} run */
+  async work(evolution, run) {
     if (evolution.plan.population === 0) {
       const { fresh, ...sizes } = sizesFor(await this.#speed(evolution));
       Object.assign(evolution.plan, sizes);
       evolution.fresh = fresh;
     }
-    return super.work(evolution, going);
+    return super.work(evolution, run);
   }
 
   /** @override @param {import("../../lab/lab.types").Generation} generation @param {Standing[]} standings */
-  born({ family, matches }, standings) {
+  generationStarted({ family, matches }, standings) {
     const people = standings.slice(0, family.length / 3).map((standing, at) => {
       const [id, one, other] = family.slice(3 * at, 3 * at + 3);
       const numbers = asChanges(matches[at].numbers[0]);
@@ -97,13 +97,13 @@ export class BreedRun extends EvolutionRun {
   }
 
   /** @override @param {Evolution} evolution @param {import("../../lab/lab.types").Generation} next */
-  learnt(evolution, next) {
-    super.learnt(evolution, next);
+  generationDone(evolution, next) {
+    super.generationDone(evolution, next);
     this.leader = { id: next.family[0], numbers: asChanges(next.matches[0].numbers[0]) };
   }
 
   /** @override */
-  chosen() {
+  finalParameters() {
     return this.leader?.numbers ?? {};
   }
 
@@ -115,16 +115,16 @@ export class BreedRun extends EvolutionRun {
     else super.finish();
   }
 
-  /** Games a second of the original against itself, on all cores. @param {Evolution} evolution */
+  /** Measures the games per second of the original against itself, on all cores. @param {Evolution} evolution */
   async #speed({ plan: { game, player, seed }, plies }) {
     for (let games = 8; ; games *= 4) {
-      const begun = performance.now();
+      const startTime = performance.now();
       await this.play(
         { game, plies },
         [{ players: [player, player], numbers: [[], []], games, seed }],
         () => {},
       );
-      const seconds = (performance.now() - begun) / 1000;
+      const seconds = (performance.now() - startTime) / 1000;
       if (seconds >= TRIAL || games >= TRIAL_GAMES) return games / seconds;
     }
   }
@@ -132,7 +132,7 @@ export class BreedRun extends EvolutionRun {
 
 /** The score of a member over all its generations. @param {Kin[][]} family @param {number} id */
 export function lifeOf(family, id) {
-  const whole = nobodys();
+  const whole = emptyStanding();
   for (const { standing } of family.flat().filter((one) => one.id === id)) {
     whole.wins += standing.wins;
     whole.draws += standing.draws;
@@ -143,14 +143,14 @@ export function lifeOf(family, id) {
 
 /** All ancestors of a member, including itself. @param {Kin[][]} family @param {number} id */
 export function ancestorsOf(family, id) {
-  const everybody = new Map(family.flat().map((one) => [one.id, one]));
+  const members = new Map(family.flat().map((one) => [one.id, one]));
   /** @type {Set<number>} */
   const found = new Set();
   const waiting = [id];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     if (found.has(next)) continue;
     found.add(next);
-    waiting.push(...(everybody.get(next)?.parents ?? []));
+    waiting.push(...(members.get(next)?.parents ?? []));
   }
   return found;
 }

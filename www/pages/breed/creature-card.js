@@ -3,7 +3,7 @@
 import { formatNumber, translatorFor } from "../../i18n/index.js";
 import { gamesOf, ratingWithin, scoreOf } from "../../lab/experiments/score-statistics.js";
 import { addSet } from "../../lab/parameters/parameter-sets.js";
-import { anyFace, drawFace, PARTS, partsOf } from "../../panels/opponents/creature-faces.js";
+import { drawFace, PARTS, partsOf, randomFace } from "../../panels/opponents/creature-faces.js";
 import { drawCode } from "../../panels/share/qr-picture.js";
 import { openStore } from "../../table/store.js";
 import { element } from "../../ui/create.js";
@@ -24,22 +24,22 @@ const PART_NAMES = /** @type {const} */ (["case", "screen", "look", "top"]);
 export class CreatureCard {
   /** @type {Creature | null} */
   #creature = null;
-  /** Its score in the final measurement, if it was bred here. @type {Standing | null} */
+  /** Its score in the final measurement; null unless it was bred here. @type {Standing | null} */
   #fresh = null;
   #isVisitor = false;
   #name = byId("called", HTMLInputElement);
   #link = byId("link", HTMLInputElement);
   #listener;
 
-  /** @param {{ changed(): void, match(creature: Creature): void, tell(sentence: string): void }} listener */
+  /** @param {{ changed(): void, match(creature: Creature): void, announce(sentence: string): void }} listener */
   constructor(listener) {
     this.#listener = listener;
     this.#name.addEventListener("input", () => this.#change({ name: this.#name.value.trim() }));
-    buttonById("keep").addEventListener("click", () => this.#keep());
+    buttonById("keep").addEventListener("click", () => this.#save());
     buttonById("match").addEventListener("click", () => {
       if (this.#creature) listener.match(this.#creature);
     });
-    byId("play", HTMLAnchorElement).addEventListener("click", () => this.#seat());
+    byId("play", HTMLAnchorElement).addEventListener("click", () => this.#makeOpponent());
     byId("carry", HTMLDetailsElement).addEventListener("toggle", () => this.#drawLink());
     this.#link.addEventListener("focus", () => this.#link.select());
     buttonById("copy").addEventListener("click", () => this.#copy());
@@ -100,7 +100,7 @@ export class CreatureCard {
       return button;
     });
     const any = element("button", { type: "button", class: "plain" }, t("breed.face.any"));
-    any.addEventListener("click", () => this.#change({ face: anyFace() }));
+    any.addEventListener("click", () => this.#change({ face: randomFace() }));
     return [...parts, any];
   }
 
@@ -119,36 +119,36 @@ export class CreatureCard {
   async #copy() {
     try {
       await navigator.clipboard.writeText(this.#link.value);
-      this.#say(t("breed.copied"));
+      this.#showMessage(t("breed.copied"));
     } catch {
       this.#link.focus(); // selected, ready to be copied by keyboard
     }
   }
 
-  async #keep() {
+  async #save() {
     const creature = this.#creature;
     if (!creature) return;
     const { game, player, name, face, numbers } = creature;
     if (name === "") {
-      this.#say(t("breed.needs-name"));
+      this.#showMessage(t("breed.needs-name"));
       this.#name.focus();
       return;
     }
     const { rules } = await openGame(game);
-    const done = addSet(rules.info, { player, name, numbers, face });
-    this.#say(t(done ? "breed.kept" : "breed.no-room", { name }));
+    const isSaved = addSet(rules.info, { player, name, numbers, face });
+    this.#showMessage(t(isSaved ? "breed.kept" : "breed.no-room", { name }));
     this.#listener.changed();
   }
 
-  /** Stores it as the opponent at the table. */
-  #seat() {
+  /** Stores the creature as the opponent at the table. */
+  #makeOpponent() {
     if (!this.#creature) return;
     const { game, player, numbers } = this.#creature;
-    const own = openStore(game).storage("settings");
-    const before = parsed(own.read());
+    const storage = openStore(game).storage("settings");
+    const before = parse(storage.read());
     const opponent = ["first", "second"].includes(before.opponent) ? before.opponent : "second";
     const strength = { first: player, second: player, ...before.strength, alone: player };
-    own.write(
+    storage.write(
       JSON.stringify({
         ...before,
         opponent,
@@ -159,9 +159,9 @@ export class CreatureCard {
   }
 
   /** @param {string} sentence */
-  #say(sentence) {
+  #showMessage(sentence) {
     byId("said").textContent = sentence;
-    this.#listener.tell(sentence);
+    this.#listener.announce(sentence);
   }
 }
 
@@ -175,7 +175,7 @@ function newRecord({ begin, info }) {
   }
 }
 
-/** The result of the final measurement in words. @param {Standing} fresh */
+/** Describes the result of the final measurement. @param {Standing} fresh */
 function verdict(fresh) {
   const { mean, margin } = scoreOf(fresh);
   const { rating, low, high } = ratingWithin(fresh);
@@ -196,10 +196,10 @@ function points(rating) {
   return Number.isFinite(rating) ? sign + formatNumber(Math.abs(rating)) : `${sign}∞`;
 }
 
-/** @param {string | null} kept @returns {any} */
-function parsed(kept) {
+/** @param {string | null} text @returns {any} */
+function parse(text) {
   try {
-    return JSON.parse(kept ?? "{}") ?? {};
+    return JSON.parse(text ?? "{}") ?? {};
   } catch {
     return {};
   }

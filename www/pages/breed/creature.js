@@ -1,6 +1,6 @@
-// A creature: a historical program with changed parameters, a name and a face; and the link that carries it.
+// A creature: a historical program with changed parameters, a name and a face; and its link.
 
-import { typed } from "../../lab/experiments/entrants.js";
+import { playerSpec } from "../../lab/experiments/entrants.js";
 import { readLink, readSet } from "../../lab/parameters/parameter-sets.js";
 import { changedOnly } from "../../table/parameters.js";
 
@@ -10,7 +10,10 @@ import { changedOnly } from "../../table/parameters.js";
 
 const FACE = /^\d{4}$/;
 
-/** The parameters of a creature that differ from its program's. @param {GameInfo} info @param {Pick<Creature, "player" | "numbers">} creature */
+/** Maximum length of a name in characters. */
+const MAX_NAME_LENGTH = 60;
+
+/** The creature's parameters that differ from its program's. @param {GameInfo} info @param {Pick<Creature, "player" | "numbers">} creature */
 export function ownNumbers({ players }, { player, numbers }) {
   const parameters = players.find(({ id }) => id === player)?.parameters ?? [];
   return changedOnly(numbers, parameters);
@@ -20,12 +23,12 @@ export function ownNumbers({ players }, { player, numbers }) {
 export function linkOf({ game, player, name, face, numbers }) {
   const address = new URL(location.pathname, location.href);
   const label = name === "" ? "" : `&name=${encodeURIComponent(name)}`;
-  address.hash = `creature=${game}/${typed({ player, label: "", numbers })}&face=${face}${label}`;
+  address.hash = `creature=${game}/${playerSpec({ player, label: "", numbers })}&face=${face}${label}`;
   return address.href;
 }
 
 /**
- * Parses the creature of a link, without checking its parameters; null if the link names none.
+ * Parses the creature of a link without checking its parameters; null if there is none.
  * @param {string} hash
  */
 export function inLink(hash) {
@@ -37,12 +40,21 @@ export function inLink(hash) {
 }
 
 /**
- * Checks the creature of a link against its game; throws a `SetFault`.
+ * Validates the creature of a link; throws a `SetError`.
  * @param {NonNullable<ReturnType<typeof inLink>>} given @param {GameInfo} info
- * @param {import("../../lab/parameters/parameter-sets.js").Migrate} migrate @returns {Creature}
+ * @param {import("../../table/former-names.js").FormerNames} formerNames @returns {Creature}
  */
-export function fromLink({ game, set, name, face }, info, migrate) {
-  const { player, numbers } = readSet(readLink(set, info), info, migrate);
-  const plain = name.replace(/\p{C}/gu, "").trim().slice(0, 60);
-  return { game, player, name: plain, face: FACE.test(face) ? face : "0000", numbers };
+export function fromLink({ game, set, name, face }, info, formerNames) {
+  const { player, numbers } = readSet(readLink(set, info), info, formerNames);
+  const plain = name
+    .slice(0, 2 * MAX_NAME_LENGTH)
+    .replace(/\p{C}/gu, "")
+    .trim();
+  return {
+    game,
+    player,
+    name: plain.slice(0, MAX_NAME_LENGTH),
+    face: FACE.test(face) ? face : "0000",
+    numbers,
+  };
 }

@@ -8,16 +8,16 @@ import { messages } from "./i18n/breed.js";
 const { t } = translatorFor(messages);
 
 export class DuelBoard {
-  #holder;
+  #container;
   /** @type {import("../../engine/rules-module.js").OpenMatch | null} */
   #match = null;
   #game = "";
   #last = 0;
   ply = 0;
 
-  /** @param {HTMLElement} holder */
-  constructor(holder) {
-    this.#holder = holder;
+  /** @param {HTMLElement} container */
+  constructor(container) {
+    this.#container = container;
   }
 
   /**
@@ -44,7 +44,7 @@ export class DuelBoard {
     this.draw();
   }
 
-  toEnd() {
+  showEnd() {
     this.ply = this.#last;
     this.draw();
   }
@@ -56,7 +56,7 @@ export class DuelBoard {
     picture.removeAttribute("aria-hidden");
     picture.setAttribute("role", "img");
     picture.setAttribute("aria-label", t("breed.board", { ply: this.ply, last: this.#last }));
-    this.#holder.className = `little little-${this.#game}`;
-    this.#holder.replaceChildren(picture);
+    this.#container.className = `small-board small-board-${this.#game}`;
+    this.#container.replaceChildren(picture);
   }
 }

@@ -3,9 +3,9 @@
 import { translatorFor } from "../../i18n/index.js";
 import { element } from "../../ui/create.js";
 import { buttonById, byId } from "../../ui/dom.js";
-import { breedable, games } from "./breedables.js";
+import { breedable, games, programName } from "./breedables.js";
 import { messages } from "./i18n/breed.js";
-import { allKept } from "./kept-list.js";
+import { allStored } from "./stored-list.js";
 
 /** @typedef {import("./creature.js").Creature} Creature */
 
@@ -16,15 +16,15 @@ export function createDuelForm({ current, start }) {
   const one = byId("one", HTMLSelectElement);
   const other = byId("other", HTMLSelectElement);
   /** All players in the order of the first list. @type {Creature[]} */
-  let everybody = [];
+  let players = [];
   /** @type {Creature[]} */
   let opponents = [];
   /** Program and parameters of the page's creature when the lists were last filled. */
-  let known = "";
+  let lastNumbers = "";
 
   one.addEventListener("change", listOpponents);
   buttonById("begin").addEventListener("click", () => {
-    const pair = [everybody[one.selectedIndex], opponents[other.selectedIndex]];
+    const pair = [players[one.selectedIndex], opponents[other.selectedIndex]];
     if (pair[0] && pair[1])
       start(
         /** @type {[Creature, Creature]} */ (pair),
@@ -35,18 +35,18 @@ export function createDuelForm({ current, start }) {
   function list() {
     const shown = current();
     const numbers = JSON.stringify(shown && [shown.player, shown.numbers]);
-    // Selects another creature; a renamed one stays selected.
-    const isFirst = numbers !== known || one.selectedIndex === 0;
-    known = numbers;
-    const before = shown && isFirst ? key(shown) : key(everybody[one.selectedIndex]);
-    everybody = [...own(current()), ...games.flatMap(originals)];
-    fill(one, everybody, before);
+    // Selects another creature; keeps a renamed one selected.
+    const isFirst = numbers !== lastNumbers || one.selectedIndex === 0;
+    lastNumbers = numbers;
+    const before = shown && isFirst ? key(shown) : key(players[one.selectedIndex]);
+    players = [...own(current()), ...games.flatMap(originals)];
+    fill(one, players, before);
     listOpponents();
   }
 
   function listOpponents() {
     const before = key(opponents[other.selectedIndex]);
-    opponents = opponentsOf(everybody, everybody[one.selectedIndex]);
+    opponents = opponentsOf(players, players[one.selectedIndex]);
     fill(other, opponents, before);
   }
 
@@ -56,7 +56,7 @@ export function createDuelForm({ current, start }) {
     /** Selects a creature, against a stored one if possible. @param {Creature} creature */
     choose(creature) {
       list();
-      const at = everybody.findIndex((one) => key(one) === key(creature));
+      const at = players.findIndex((one) => key(one) === key(creature));
       if (at >= 0) one.selectedIndex = at;
       listOpponents();
       other.selectedIndex = 0;
@@ -68,29 +68,29 @@ export function createDuelForm({ current, start }) {
 
 /**
  * Players of the same game: bred ones first, then their original, then the other programs.
- * @param {Creature[]} everybody @param {Creature} chosen
+ * @param {Creature[]} players @param {Creature} chosen
  */
-function opponentsOf(everybody, chosen) {
+function opponentsOf(players, chosen) {
   const isBred = (/** @type {Creature} */ { numbers }) => Object.keys(numbers).length > 0;
   const rank = (/** @type {Creature} */ one) =>
     isBred(one) ? 0 : one.player === chosen.player ? 1 : 2;
-  return everybody
+  return players
     .filter((one) => one.game === chosen.game && one !== chosen)
     .sort((one, another) => rank(one) - rank(another));
 }
 
 /** The page's creature and the stored ones. @param {Creature | null} current */
 function own(current) {
-  const kept = allKept().filter((one) => !current || key(one) !== key(current));
-  return current ? [current, ...kept] : kept;
+  const stored = allStored().filter((one) => !current || key(one) !== key(current));
+  return current ? [current, ...stored] : stored;
 }
 
 /** @param {string} game @returns {Creature[]} */
 const originals = (game) =>
-  breedable(game).programs.map(([player, name]) => ({
+  breedable(game).programs.map(([player]) => ({
     game,
     player,
-    name: t("breed.original", { name }),
+    name: t("breed.original", { name: programName(game, player) }),
     face: "0000",
     numbers: {},
   }));

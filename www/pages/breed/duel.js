@@ -1,13 +1,13 @@
 // A match between two creatures: games are played in parallel on all cores and replayed one after the other at a
 // readable pace; the score counts the replayed games.
 
-import { failureText } from "../../i18n/failure-text.js";
 import { formatNumber, translatorFor } from "../../i18n/index.js";
 import { contestJobs } from "../../lab/experiments/contest-jobs.js";
-import { count, nobodys } from "../../lab/experiments/score-statistics.js";
+import { countGame, emptyStanding } from "../../lab/experiments/score-statistics.js";
 import { createWorkerPool } from "../../lab/worker-pool.js";
 import { element } from "../../ui/create.js";
 import { buttonById, byId } from "../../ui/dom.js";
+import { describeFailure } from "../../ui/notices.js";
 import { svgElement } from "../../ui/svg.js";
 import { breedable, openEngine, openGame } from "./breedables.js";
 import { DuelBoard } from "./duel-board.js";
@@ -24,7 +24,7 @@ const PLIES = 4;
 const REST = 3;
 
 export class Duel {
-  #tell;
+  #announce;
   #tempo = byId("tempo", HTMLSelectElement);
   #board = new DuelBoard(byId("board"));
   /** @type {ReturnType<typeof createWorkerPool> | null} */
@@ -33,7 +33,7 @@ export class Duel {
   #pair = null;
   /** @type {import("../../engine/rules-module.js").Rules | null} */
   #rules = null;
-  /** The games that have been played. @type {PlayedGame[]} */
+  /** The played games. @type {PlayedGame[]} */
   #games = [];
   #total = 0;
   /** Number of games replayed to their end. */
@@ -43,27 +43,27 @@ export class Duel {
   #isPaused = false;
   /** The error that prevents further replays; null without one. @type {unknown} */
   #failure = null;
-  /** Number of requested matches: a match whose game is loaded after the next request is not started. */
-  #asked = 0;
+  /** Number of requested matches; a request that was superseded while loading is dropped. */
+  #requests = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
 
-  /** @param {{ tell(sentence: string): void }} listener */
-  constructor({ tell }) {
-    this.#tell = tell;
+  /** @param {{ announce(sentence: string): void }} listener */
+  constructor({ announce }) {
+    this.#announce = announce;
     buttonById("pause").addEventListener("click", () => this.#pause(!this.#isPaused));
-    buttonById("end").addEventListener("click", () => this.#toResult());
-    this.#tempo.addEventListener("change", () => this.#goOn());
+    buttonById("end").addEventListener("click", () => this.#showResult());
+    this.#tempo.addEventListener("change", () => this.#schedule());
   }
 
   /** @param {[Creature, Creature]} pair  of one game @param {number} games */
   async start(pair, games) {
-    this.#halt();
-    this.#asked += 1;
-    const number = this.#asked;
+    this.#stop();
+    this.#requests += 1;
+    const number = this.#requests;
     const [{ game }] = pair;
     const [{ rules }, engine] = await Promise.all([openGame(game), openEngine(game)]);
-    if (number !== this.#asked) return;
+    if (number !== this.#requests) return;
     this.#pair = pair;
     this.#rules = rules;
     this.#games = [];
@@ -71,7 +71,7 @@ export class Duel {
     this.#shown = 0;
     this.#current = null;
     this.#failure = null;
-    byId("ring").hidden = false;
+    byId("duel-games").hidden = false;
     byId("played").replaceChildren();
     this.#pause(false);
     this.#pool = createWorkerPool(engine, (error) => this.#fail(error));
@@ -86,7 +86,7 @@ export class Duel {
     this.#pool.add(
       contestJobs({ game, plies: PLIES }, [match], (_, played, number) => {
         seats[number] = played;
-        if (seats === this.#games) this.#arrived(number);
+        if (seats === this.#games) this.#gamePlayed(number);
       }),
     );
     this.#draw();
@@ -99,14 +99,14 @@ export class Duel {
     this.#listPlayed();
   }
 
-  #halt() {
+  #stop() {
     clearTimeout(this.#timer);
     this.#pool?.stop();
     this.#pool = null;
   }
 
   /** @param {number} number */
-  #arrived(number) {
+  #gamePlayed(number) {
     if (this.#current === null && number === this.#shown) this.#open(number);
   }
 
@@ -117,18 +117,18 @@ export class Duel {
     try {
       this.#board.open(this.#pair[0].game, this.#rules, record);
     } catch (error) {
-      this.#halt();
+      this.#stop();
       this.#current = null;
       this.#fail(error);
       return false;
     }
     this.#current = number;
     this.#draw();
-    this.#goOn();
+    this.#schedule();
     return true;
   }
 
-  #goOn() {
+  #schedule() {
     clearTimeout(this.#timer);
     if (this.#isPaused || this.#current === null) return;
     const tempo = Number(this.#tempo.value);
@@ -139,7 +139,7 @@ export class Duel {
     if (!this.#board.isOver) {
       this.#board.step();
       if (this.#board.isOver) this.#count();
-      this.#goOn();
+      this.#schedule();
     } else if (this.#shown < this.#total) {
       this.#current = null;
       if (this.#games[this.#shown]) this.#open(this.#shown);
@@ -153,11 +153,11 @@ export class Duel {
     this.#shown += 1;
     this.#listPlayed();
     this.#draw();
-    if (this.#shown === this.#total) this.#tell(this.#verdict());
+    if (this.#shown === this.#total) this.#announce(this.#verdict());
   }
 
   /** Ends the replay: counts all played games at once, and those still in progress when they finish. */
-  #toResult() {
+  #showResult() {
     clearTimeout(this.#timer);
     let length = 0;
     while (this.#games[length]) length += 1;
@@ -166,11 +166,11 @@ export class Duel {
     if (!this.#open(length - 1)) return;
     clearTimeout(this.#timer);
     this.#shown = length;
-    this.#board.toEnd();
+    this.#board.showEnd();
     this.#listPlayed();
     this.#draw();
-    if (isNew && this.#shown === this.#total) this.#tell(this.#verdict());
-    else this.#goOn();
+    if (isNew && this.#shown === this.#total) this.#announce(this.#verdict());
+    else this.#schedule();
   }
 
   /** @param {boolean} isPaused */
@@ -178,12 +178,12 @@ export class Duel {
     this.#isPaused = isPaused;
     const button = buttonById("pause");
     button.textContent = t(isPaused ? "breed.on" : "breed.pause");
-    this.#goOn();
+    this.#schedule();
   }
 
   #standing() {
-    const standing = nobodys();
-    for (const { won_by: wonBy } of this.#games.slice(0, this.#shown)) count(standing, wonBy);
+    const standing = emptyStanding();
+    for (const { won_by: wonBy } of this.#games.slice(0, this.#shown)) countGame(standing, wonBy);
     return standing;
   }
 
@@ -194,7 +194,7 @@ export class Duel {
     const isOver = this.#shown === this.#total;
     byId("duel-verdict").textContent = isOver ? this.#verdict() : "";
     buttonById("pause").textContent = t(this.#isPaused ? "breed.on" : "breed.pause");
-    byId("now").className = `little-${this.#pair?.[0].game}`;
+    byId("now").className = `small-board-${this.#pair?.[0].game}`;
     if (this.#failure && this.#current === null) this.#drawFailure();
     else byId("now").replaceChildren(...this.#caption());
   }
@@ -206,7 +206,7 @@ export class Duel {
   }
 
   async #drawFailure() {
-    byId("now").textContent = await failureText(this.#failure);
+    byId("now").textContent = await describeFailure(this.#failure);
   }
 
   /** The number of the game and the sides of its players. */
@@ -224,8 +224,8 @@ export class Duel {
         svgElement("use", { href: `#${href}`, width: 48, height: 48 }),
       ),
     );
-    const words = t("breed.game", { number: number + 1, total: this.#total });
-    return [`${words}: `, pieces[0], ` ${sides[0]} – `, pieces[1], ` ${sides[1]}`];
+    const title = t("breed.game", { number: number + 1, total: this.#total });
+    return [`${title}: `, pieces[0], ` ${sides[0]} – `, pieces[1], ` ${sides[1]}`];
   }
 
   #names() {
@@ -254,8 +254,8 @@ export class Duel {
     const names = this.#names();
     const entries = this.#games.slice(0, this.#shown).map(({ won_by: wonBy }, number) => {
       const result = wonBy === null ? t("breed.drawn") : t("breed.wins", { name: names[wonBy] });
-      const words = t("breed.watch", { number: number + 1, result });
-      const button = element("button", { type: "button", class: "plain" }, words);
+      const label = t("breed.watch", { number: number + 1, result });
+      const button = element("button", { type: "button", class: "plain" }, label);
       button.addEventListener("click", () => this.#open(number));
       return element("li", {}, button);
     });

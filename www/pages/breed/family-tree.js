@@ -1,5 +1,5 @@
-// The family tree: a row for each generation below the original, lines from parents to children and to survivors, members
-// without descendants pale. Next to it the ancestors of the best member in words, and a table of the generations.
+// The family tree: a row per generation below the original, lines from parents to children and to survivors, and
+// members without descendants pale. Also lists the ancestors of the best member and a table of the generations.
 
 import { formatNumber, translatorFor } from "../../i18n/index.js";
 import { gamesOf, scoreOf } from "../../lab/experiments/score-statistics.js";
@@ -26,7 +26,7 @@ const STEPS = 4;
 /** Draws a tree; the thick line leads to the member with the id `best`. @param {Kin[][]} family @param {number} best */
 export function drawTree(family, best) {
   const widest = Math.max(...family.map(({ length }) => length), 1);
-  const { links, dots } = drawKin(family, best, columnsOf(family, widest));
+  const { links, dots } = drawRelations(family, best, columnsOf(family, widest));
   const numbers = family.map((_, row) => {
     const [, y] = at(row + 1, 0);
     return svgElement("text", { x: MARGIN - 8, y: y + 4 }, formatNumber(row + 1));
@@ -51,8 +51,8 @@ export function drawTree(family, best) {
 const at = (row, column) =>
   /** @type {const} */ ([MARGIN + (column + 0.5) * ACROSS, (row + 0.5) * DOWN]);
 
-/** Members and their links; thick links come last. @param {Kin[][]} family @param {number} best @param {Map<number, number>[]} columns */
-function drawKin(family, best, columns) {
+/** Members and their links, thick ones last. @param {Kin[][]} family @param {number} best @param {Map<number, number>[]} columns */
+function drawRelations(family, best, columns) {
   const leading = standIns(family, best);
   const living = livingOf(family);
   const place = (/** @type {number} */ row, /** @type {number} */ id) =>
@@ -61,7 +61,7 @@ function drawKin(family, best, columns) {
   const thin = [];
   /** @type {SVGElement[]} */
   const thick = [];
-  const dots = [dot(place(0, 0), { share: 0.5, name: "kin best" })];
+  const dots = [dot(place(0, 0), { share: 0.5, name: "node best" })];
   family.forEach((people, above) => {
     for (const { id, parents, standing } of people) {
       const row = above + 1;
@@ -75,7 +75,7 @@ function drawKin(family, best, columns) {
         (isThick ? thick : thin).push(path);
       }
       const isUnborn = gamesOf(standing) === 0;
-      const name = `kin${isLeading ? " best" : pale}${isUnborn ? " waiting" : ""}`;
+      const name = `node${isLeading ? " best" : pale}${isUnborn ? " waiting" : ""}`;
       const r = isLiving || isLeading ? DOT : SMALL_DOT;
       dots.push(dot(place(row, id), { share: scoreOf(standing).mean, name, r }));
     }
@@ -90,7 +90,7 @@ function link([x, y], [toX, toY], look) {
   return svgElement("path", { class: `link${look}`, d });
 }
 
-/** @param {readonly [number, number]} place @param {{ share: number, name: string, r?: number }} look  the share of the points that it took */
+/** @param {readonly [number, number]} place @param {{ share: number, name: string, r?: number }} look  share of points won */
 function dot([cx, cy], { share, name, r = DOT }) {
   const fill = Math.round(Math.min(1, Math.max(0, (share - 0.3) / 0.4)) * STEPS) / STEPS;
   return svgElement(
@@ -109,7 +109,7 @@ export function drawLine(family, best, { name, parameters, traits }) {
   const line = lineOf(family, best);
   const entries = line.map((one, at) => {
     const life = lifeOf(family, one.id);
-    const words = t("breed.line.entry", {
+    const text = t("breed.line.entry", {
       id: one.id,
       generation: family.findIndex((people) => people.some(({ id }) => id === one.id)) + 1,
       score: formatNumber(100 * scoreOf(life).mean, 1),
@@ -120,7 +120,7 @@ export function drawLine(family, best, { name, parameters, traits }) {
       ...parameter,
       default: [before[parameter.name] ?? parameter.default].flat(),
     }));
-    return element("li", {}, words, ...traitLists(portraitOf(since, one.numbers, traits)));
+    return element("li", {}, text, ...traitLists(portraitOf(since, one.numbers, traits)));
   });
   return [element("li", {}, t("breed.line.original", { name })), ...entries];
 }

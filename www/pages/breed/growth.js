@@ -1,10 +1,10 @@
-// The run that breeds a program for a minute: start, stop, and the growing family tree.
+// Breeds a program for a minute: start, stop, and the growing family tree.
 
-import { failureText } from "../../i18n/failure-text.js";
 import { formatNumber, language, translatorFor } from "../../i18n/index.js";
 import { gamesOf } from "../../lab/experiments/score-statistics.js";
-import { anyFace } from "../../panels/opponents/creature-faces.js";
+import { randomFace } from "../../panels/opponents/creature-faces.js";
 import { buttonById, byId, isUsable, setUsable } from "../../ui/dom.js";
+import { describeFailure } from "../../ui/notices.js";
 import { BreedRun, newBreed } from "./breed-run.js";
 import { breedable, games, openEngine, openGame, programName } from "./breedables.js";
 import { ownNumbers } from "./creature.js";
@@ -14,41 +14,41 @@ import { messages } from "./i18n/breed.js";
 /** @typedef {import("./breedables.js").OpenGame} OpenGame */
 /** @typedef {import("../../lab/experiments/score-statistics.js").Standing} Standing */
 
-const { t } = translatorFor(messages);
+const { plural, t } = translatorFor(messages);
 
 /** Milliseconds of breeding before the final measurement. */
-const TIME = 45_000;
-/** Milliseconds between two drawings. */
-const DRAW_EVERY = 300;
+const BREEDING_MS = 45_000;
+/** Minimum milliseconds between redraws. */
+const DRAW_INTERVAL_MS = 300;
 
 export class Growth {
   #listener;
-  #tell;
+  #announce;
   #program = byId("program", HTMLSelectElement);
-  #grow = buttonById("grow");
-  #enough = buttonById("enough");
+  #startButton = buttonById("grow");
+  #stopButton = buttonById("enough");
   /** @type {BreedRun | null} */
   #run = null;
   /** @type {{ game: string, player: string } & OpenGame | null} */
   #ancestor = null;
   #end = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #alarm;
+  #timer;
   #isDrawingSoon = false;
-  /** Reason for which a run has no creature to show. @type {"breed.early" | "breed.original-best" | null} */
+  /** Why a run has no creature. @type {"breed.early" | "breed.original-best" | null} */
   #failure = null;
-  /** The run whose creature has been passed on. @type {BreedRun | null} */
-  #handed = null;
+  /** The run whose creature was passed on. @type {BreedRun | null} */
+  #passedOn = null;
 
   /**
-   * @param {{ tell(sentence: string): void, grown(creature: import("./creature.js").Creature, fresh: Standing): void }} listener
+   * @param {{ announce(sentence: string): void, grown(creature: import("./creature.js").Creature, fresh: Standing): void }} listener
    */
   constructor(listener) {
     this.#listener = listener;
-    this.#tell = listener.tell;
-    this.#grow.addEventListener("click", () => isUsable(this.#grow) && this.#start());
-    this.#enough.addEventListener("click", () => isUsable(this.#enough) && this.#stop());
-    setUsable(this.#grow, true);
+    this.#announce = listener.announce;
+    this.#startButton.addEventListener("click", () => isUsable(this.#startButton) && this.#start());
+    this.#stopButton.addEventListener("click", () => isUsable(this.#stopButton) && this.#stop());
+    setUsable(this.#startButton, true);
   }
 
   /** @param {string} game @param {string} player */
@@ -65,7 +65,7 @@ export class Growth {
 
   async #start() {
     const [game, player] = this.#program.value.split("/");
-    setUsable(this.#grow, false);
+    setUsable(this.#startButton, false);
     this.#failure = null;
     this.#showLoading();
     try {
@@ -77,11 +77,11 @@ export class Growth {
         progress: () => this.#drawSoon(),
         failed: (error) => this.#fail(error),
       });
-      this.#end = performance.now() + TIME;
-      clearTimeout(this.#alarm);
-      this.#alarm = setTimeout(() => this.#run?.finish(), TIME);
+      this.#end = performance.now() + BREEDING_MS;
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => this.#run?.finish(), BREEDING_MS);
       this.#run.start(newBreed(game, player));
-      this.#tell(t("breed.trying"));
+      this.#announce(t("breed.trying"));
     } catch (error) {
       this.#fail(error);
     }
@@ -95,7 +95,7 @@ export class Growth {
   }
 
   #stop() {
-    clearTimeout(this.#alarm);
+    clearTimeout(this.#timer);
     this.#run?.finish();
     if (!this.#run?.current()) this.#failure = "breed.early";
     this.#changed();
@@ -103,31 +103,31 @@ export class Growth {
 
   /** @param {unknown} error */
   async #fail(error) {
-    clearTimeout(this.#alarm);
-    setUsable(this.#grow, true);
-    setUsable(this.#enough, false);
+    clearTimeout(this.#timer);
+    setUsable(this.#startButton, true);
+    setUsable(this.#stopButton, false);
     byId("bar").hidden = true;
-    byId("progress").textContent = await failureText(error);
+    byId("progress").textContent = await describeFailure(error);
   }
 
   #changed() {
     const run = this.#run;
     const fresh = run?.current()?.anew;
-    if (run && fresh && this.#handed !== run) {
-      this.#handed = run;
-      this.#hand(run, fresh);
+    if (run && fresh && this.#passedOn !== run) {
+      this.#passedOn = run;
+      this.#passOn(run, fresh);
     }
     this.#draw();
   }
 
-  /** Passes on the best member as a creature. @param {BreedRun} run @param {Standing} fresh */
-  #hand(run, fresh) {
+  /** Passes the best member on as a creature. @param {BreedRun} run @param {Standing} fresh */
+  #passOn(run, fresh) {
     const { game, player, rules } = this.#ancestor ?? {};
     if (!game || !player || !rules) return;
-    const numbers = ownNumbers(rules.info, { player, numbers: run.chosen() });
+    const numbers = ownNumbers(rules.info, { player, numbers: run.finalParameters() });
     if (Object.keys(numbers).length === 0) this.#failure = "breed.original-best";
-    else this.#listener.grown({ game, player, name: "", face: anyFace(), numbers }, fresh);
-    this.#tell(this.#words());
+    else this.#listener.grown({ game, player, name: "", face: randomFace(), numbers }, fresh);
+    this.#announce(this.#statusText());
   }
 
   #drawSoon() {
@@ -136,16 +136,16 @@ export class Growth {
     setTimeout(() => {
       this.#isDrawingSoon = false;
       this.#draw();
-    }, DRAW_EVERY);
+    }, DRAW_INTERVAL_MS);
   }
 
   #draw() {
     const run = this.#run;
     if (!run || !this.#ancestor) return;
     const isRunning = run.isRunning();
-    setUsable(this.#grow, !isRunning);
-    setUsable(this.#enough, isRunning);
-    byId("progress").textContent = this.#words();
+    setUsable(this.#startButton, !isRunning);
+    setUsable(this.#stopButton, isRunning);
+    byId("progress").textContent = this.#statusText();
     this.#drawBar(isRunning);
     byId("family").hidden = run.family.length === 0;
     if (run.family.length > 0) this.#drawFamily(run);
@@ -156,7 +156,7 @@ export class Growth {
     const bar = byId("bar", HTMLProgressElement);
     const { done, total } = this.#run?.progress() ?? { done: 0, total: 1 };
     bar.hidden = !isRunning;
-    bar.value = this.#run?.measured() ? done / total : 1 - this.#left() / TIME;
+    bar.value = this.#run?.measurement() ? done / total : 1 - this.#left() / BREEDING_MS;
   }
 
   #left = () => Math.max(0, this.#end - performance.now());
@@ -176,8 +176,8 @@ export class Growth {
     byId("figures").replaceChildren(...drawFigures(run.family));
   }
 
-  /** The state of the run in a sentence. */
-  #words() {
+  /** Describes the state of the run. */
+  #statusText() {
     const run = this.#run;
     if (this.#failure) return t(this.#failure);
     const evolution = run?.current();
@@ -185,9 +185,9 @@ export class Growth {
     const games = run.family.flat().reduce((all, { standing }) => all + gamesOf(standing), 0);
     const generations = run.family.length;
     if (evolution.anew) {
-      return t("breed.grown", { generations, games: formatNumber(games) });
+      return plural("breed.grown", generations, { generations, games: formatNumber(games) });
     }
-    if (run.measured()) {
+    if (run.measurement()) {
       const { done, total } = run.progress();
       return t("breed.measuring", { done: formatNumber(done), total: formatNumber(total) });
     }

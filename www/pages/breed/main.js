@@ -1,9 +1,8 @@
 // Opens the breeding page: its creature is the result of a run or comes with a link; it can be stored, shared, played
 // against, and sent into a match.
 
-import { failureText } from "../../i18n/failure-text.js";
 import { addMessages, translatorFor } from "../../i18n/index.js";
-import { SetFault, setsOf } from "../../lab/parameters/parameter-sets.js";
+import { SetError, setsOf } from "../../lab/parameters/parameter-sets.js";
 import { readShared } from "../../table/settings.js";
 import { openSharedStore } from "../../table/store.js";
 import { createAppearance } from "../../ui/appearance.js";
@@ -18,34 +17,34 @@ import { Duel } from "./duel.js";
 import { createDuelForm } from "./duel-form.js";
 import { Growth } from "./growth.js";
 import { messages } from "./i18n/breed.js";
-import { createKeptList } from "./kept-list.js";
+import { createStoredList } from "./stored-list.js";
 
 /** @typedef {import("./creature.js").Creature} Creature */
 
 const { t } = translatorFor(messages);
 
-const tell = createSpeech();
-const notices = createNotices(tell);
+const announce = createSpeech();
+const notices = createNotices(announce);
 const store = openSharedStore();
 let { settings } = readShared(store.read());
 const look = createAppearance({ current: () => settings, choose });
-/** Number of requested creatures: one whose game is loaded after the next request is not shown. */
-let asked = 0;
+/** Number of requested creatures; a request that was superseded while loading is dropped. */
+let requests = 0;
 
 addMessages(messages);
 look.showTheme();
-const card = new CreatureCard({ tell, changed: showKept, match: (one) => form.choose(one) });
-const kept = createKeptList({ tell, changed: showKept, show: showOne });
-const duel = new Duel({ tell });
+const card = new CreatureCard({ announce, changed: showStored, match: (one) => form.choose(one) });
+const stored = createStoredList({ announce, changed: showStored, show: showOne });
+const duel = new Duel({ announce });
 const form = createDuelForm({
   current: () => card.current(),
-  start: (pair, count) => duel.start(pair, count).catch(refuse),
+  start: (pair, count) => duel.start(pair, count).catch(showError),
 });
 const growth = new Growth({
-  tell,
+  announce,
   grown(creature, fresh) {
     card.show(creature, { fresh });
-    showKept();
+    showStored();
   },
 });
 
@@ -65,65 +64,65 @@ async function choose(change) {
 }
 
 function translate() {
-  for (const part of [growth, card, kept, duel, form]) part.translate();
+  for (const part of [growth, card, stored, duel, form]) part.translate();
 }
 
-function showKept() {
-  kept.translate();
+function showStored() {
+  stored.translate();
   form.translate();
 }
 
 /** Shows a stored creature. @param {Creature} creature */
 async function showOne(creature) {
-  asked += 1;
-  const number = asked;
+  requests += 1;
+  const number = requests;
   try {
-    const { rules, migrate } = await openGame(creature.game);
-    if (number !== asked) return;
-    const sound = setsOf(rules.info, migrate).find(
+    const { rules, formerNames } = await openGame(creature.game);
+    if (number !== requests) return;
+    const sound = setsOf(rules.info, formerNames).find(
       ({ player, name }) => player === creature.player && name === creature.name,
     );
-    if (!sound) throw new SetFault("lab.fault.program", { name: creature.player });
+    if (!sound) throw new SetError("lab.fault.program", { name: creature.player });
     card.show({ ...creature, numbers: sound.numbers });
     growth.choose(creature.game, creature.player);
-    showKept();
+    showStored();
     byId("creature").scrollIntoView({ block: "start" });
     byId("creature-title").focus({ preventScroll: true });
   } catch (error) {
-    await refuse(error);
+    await showError(error);
   }
 }
 
-/** Shows the creature of the address, if there is one, or its error. */
+/** Shows the creature in the URL, or its error. */
 async function openLink() {
   const given = inLink(location.hash);
   if (!given) return;
-  asked += 1;
-  const number = asked;
+  requests += 1;
+  const number = requests;
   if (!games.includes(given.game)) {
     notices.show(t("breed.refused", { why: t("breed.no-game") }), { stay: true });
     return;
   }
   try {
-    const { rules, migrate } = await openGame(given.game);
-    if (number !== asked) return;
-    const creature = fromLink(given, rules.info, migrate);
+    const { rules, formerNames } = await openGame(given.game);
+    if (number !== requests) return;
+    const creature = fromLink(given, rules.info, formerNames);
     card.show(creature, { isVisitor: true });
     growth.choose(creature.game, creature.player);
-    showKept();
+    showStored();
   } catch (error) {
-    await refuse(error);
+    await showError(error);
   }
 }
 
 /** @param {unknown} error */
-async function refuse(error) {
-  if (error instanceof SetFault) {
+async function showError(error) {
+  if (error instanceof SetError) {
     const { messages: faults } = await import("../../lab/i18n/lab.js");
     await addMessages(faults);
-    const why = translatorFor(faults).t(error.key, error.words);
+    const why = translatorFor(faults).t(error.key, error.values);
     notices.show(t("breed.refused", { why }), { stay: true });
   } else {
-    notices.show(await failureText(error), { stay: true });
+    await notices.showFailure(error);
   }
 }

@@ -1,23 +1,24 @@
-// The page that breeds a historical program.
+// Definition of the page that breeds a historical program.
 
+import { option } from "../../../scripts/build/games.mjs";
 import { drawingsOf, smallBoardStyles, smallBoards } from "../../../scripts/build/small-boards.mjs";
 import { rulesOf } from "../../../scripts/build/wasm-modules.mjs";
 import { en as common } from "../../i18n/common.js";
-import { roomLinks } from "../museum/rooms.mjs";
+import { roomLinks } from "../../museum/rooms.mjs";
 import { en } from "./i18n/breed.js";
 
 /** @typedef {import("../../../scripts/build/site.mjs").Site} Site */
 /** @typedef {typeof __GAMES__} Breedable */
 
-/** Kilobytes, brotli-compressed, of the page with the modules of one game. */
+/** Kilobytes, brotli-compressed, including the modules of one game. */
 const BUDGET = 380;
 
 /** @param {Site} site @returns {Promise<import("../../../scripts/build/add-page.mjs").PageDefinition[]>} */
 export async function pages(site) {
   const boards = await smallBoards(site, site.games);
-  const entries = Object.entries(boards).map(([id, board]) => [
-    id,
-    { ...board, programs: programsOf(site, id) },
+  const entries = site.games.map((game) => [
+    game.id,
+    { ...boards[game.id], programs: programsOf(site, game) },
   ]);
   /** @type {Breedable} */
   const games = Object.fromEntries(entries);
@@ -53,26 +54,24 @@ export async function pages(site) {
   ];
 }
 
-/** The players of a game that have numbers an evolution can improve. @param {Site} site @param {string} game @returns {[id: string, name: string][]} */
-function programsOf({ rules }, game) {
+/** Players with parameters that can evolve. @param {Site} site @param {Site["games"][number]} game @returns {Breedable[string]["programs"]} */
+function programsOf({ rules }, { id: game, playerName }) {
   const [{ players }] = rulesOf(rules, game).listGames();
   return players
     .filter(({ parameters }) => parameters.some(({ kind }) => kind !== "setting"))
-    .map(({ id, name }) => [id, name]);
+    .map(({ id }) => [id, playerName(id)]);
 }
 
 /** Options of the list of programs. @param {Breedable} games */
 const programChoices = (games) =>
   Object.entries(games)
     .map(([id, { name, programs }]) => {
-      const options = programs.map(
-        ([player, words]) => `<option value="${id}/${player}">${words}</option>`,
-      );
+      const options = programs.map(([player, words]) => option(`${id}/${player}`, words));
       return `<optgroup label="${name.en}">${options.join("")}</optgroup>`;
     })
     .join("");
 
-/** Modules that the page loads for a game, in Finnish, the largest language. @param {string} game @param {string} path */
+/** Files that the page loads for a game, in Finnish, the largest language. @param {string} game @param {string} path */
 const isLoadedFor = (game, path) =>
   path === `www/games/${game}/traits.js` ||
   path === "www/pages/breed/i18n/breed.fi.js" ||

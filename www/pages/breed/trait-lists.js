@@ -1,4 +1,4 @@
-// The changes of a creature as short lists of words.
+// A creature's changes as short lists.
 
 import { translatorFor } from "../../i18n/index.js";
 import { element } from "../../ui/create.js";
@@ -15,7 +15,7 @@ export function traitLists(portrait) {
       "div",
       { class: `traits ${head}` },
       element("span", {}, t(`breed.${head}`)),
-      element("ul", {}, ...portrait[head].map((words) => element("li", {}, words))),
+      element("ul", {}, ...portrait[head].map((text) => element("li", {}, text))),
     ),
   );
   return lists.length > 0 ? lists : [element("p", { class: "hint" }, t("breed.same"))];

@@ -1,5 +1,5 @@
-// The changes of a program in words: parameters that weigh more or less than in the original, and list entries that come
-// earlier or later. Each game names its parameters.
+// Describes a creature's changes: parameters with more or less weight than in the original, and list entries that come
+// earlier or later. Games name their parameters.
 
 import { isKey, t } from "../../i18n/index.js";
 
@@ -8,13 +8,13 @@ import { isKey, t } from "../../i18n/index.js";
 /** @typedef {import("../../games/shared/traits.types").Traits} Traits */
 
 /**
- * Parameters that weigh more or less, and list entries that come earlier or later; the largest changes first.
+ * Names of the changes, largest first.
  * @typedef {Record<"more" | "less" | "earlier" | "later", string[]>} Portrait
  */
 
 /** Relative change below which a parameter is not listed. */
 const MIN_CHANGE = 0.04;
-/** Maximum number of entries of a list. */
+/** Maximum entries per list. */
 const MAX_ENTRIES = 4;
 
 /**
@@ -25,38 +25,38 @@ export function portraitOf(parameters, numbers, traits) {
   const changed = parameters.filter(({ name }) => name in numbers);
   const weights = changed.filter(({ kind }) => kind === "weight");
   const orders = changed.filter(({ kind }) => kind === "order");
-  const counted = weights.flatMap((one) => weighed(one, [numbers[one.name]].flat(), traits));
-  const moved = orders.flatMap((one) => places(one, [numbers[one.name]].flat()));
+  const counted = weights.flatMap((one) => weightChanges(one, [numbers[one.name]].flat(), traits));
+  const moved = orders.flatMap((one) => moves(one, [numbers[one.name]].flat()));
   return {
-    more: told(counted, 1, MIN_CHANGE),
-    less: told(counted, -1, MIN_CHANGE),
-    earlier: told(moved, 1, 1),
-    later: told(moved, -1, 1),
+    more: describe(counted, 1, MIN_CHANGE),
+    less: describe(counted, -1, MIN_CHANGE),
+    earlier: describe(moved, 1, 1),
+    later: describe(moved, -1, 1),
   };
 }
 
-/** @param {[words: string, change: number][]} changes @param {1 | -1} sign @param {number} least */
-const told = (changes, sign, least) =>
+/** @param {[words: string, change: number][]} changes @param {1 | -1} sign @param {number} min */
+const describe = (changes, sign, min) =>
   changes
-    .filter(([, change]) => sign * change >= least)
+    .filter(([, change]) => sign * change >= min)
     .sort(([, one], [, other]) => sign * (other - one))
     .slice(0, MAX_ENTRIES)
-    .map(([words]) => words);
+    .map(([name]) => name);
 
 /** @param {Parameter} parameter @param {number[]} values @param {Traits} traits @returns {[string, number][]} */
-function weighed({ name, default: before }, values, traits) {
+function weightChanges({ name, default: before }, values, traits) {
   const largest = Math.max(...before.map(Math.abs));
-  const whole = [{ words: name, cells: before.map((_, cell) => cell) }];
-  return (traits[name] ?? whole).map(({ words, cells }) => {
+  const whole = [{ name, cells: before.map((_, cell) => cell) }];
+  return (traits[name] ?? whole).map(({ name: group, cells }) => {
     const sum = (/** @type {(cell: number) => number} */ of) =>
       cells.reduce((all, cell) => all + of(cell), 0) / cells.length;
     const size = sum((cell) => Math.abs(before[cell])) + largest / 20 + 0.5;
-    return [wordsFor(words), sum((cell) => values[cell] - before[cell]) / size];
+    return [nameOf(group), sum((cell) => values[cell] - before[cell]) / size];
   });
 }
 
-/** Places by which each entry has moved forwards. @param {Parameter} parameter @param {number[]} values @returns {[string, number][]} */
-function places({ name, default: before }, values) {
+/** Number of places by which each entry moved forwards. @param {Parameter} parameter @param {number[]} values @returns {[string, number][]} */
+function moves({ name, default: before }, values) {
   const key = `trait.${name}`;
   return [...new Set(before)].map((entry) => [
     isKey(key) ? t(key, { entry }) : String(entry),
@@ -64,8 +64,8 @@ function places({ name, default: before }, values) {
   ]);
 }
 
-/** The game's shortest name for a parameter. @param {string} name */
-function wordsFor(name) {
-  const key = [`trait.${name}`, `lab.part.${name}`, `number.${name}`].find(isKey);
+/** The shortest name of a parameter. @param {string} name */
+function nameOf(name) {
+  const key = [`trait.${name}`, `label.${name}`].find(isKey);
   return key ? t(key) : name;
 }

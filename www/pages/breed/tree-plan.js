@@ -1,5 +1,5 @@
-// The layout of a family tree: the column of each member in each generation, the line from the original to the best
-// member, and the members with descendants. No DOM.
+// Layout of a family tree: columns of the members in each generation, the line from the original to the best member,
+// and the members with descendants. No DOM.
 
 import { scoreOf } from "../../lab/experiments/score-statistics.js";
 import { ancestorsOf, lifeOf } from "./breed-run.js";
@@ -7,8 +7,9 @@ import { ancestorsOf, lifeOf } from "./breed-run.js";
 /** @typedef {import("./breed-run.js").Kin} Kin */
 
 /**
- * Columns by row, the original's row first: survivors keep theirs, children are placed near their parents.
- * @param {Kin[][]} family @param {number} widest @returns {Map<number, number>[]} by number
+ * Columns by id for each row, starting with the original's: survivors keep theirs, children are placed near their
+ * parents.
+ * @param {Kin[][]} family @param {number} widest @returns {Map<number, number>[]}
  */
 export function columnsOf(family, widest) {
   const rows = [new Map([[0, widest >> 1]])];
@@ -33,21 +34,21 @@ export function columnsOf(family, widest) {
   return rows;
 }
 
-/** The line from the original, which is left out, to the best member through the better parents. @param {Kin[][]} family @param {number} best */
+/** The line from the original, exclusive, to the best member through the better parents. @param {Kin[][]} family @param {number} best */
 export function lineOf(family, best) {
-  const everybody = new Map(family.flat().map((one) => [one.id, one]));
+  const creatures = new Map(family.flat().map((one) => [one.id, one]));
   const points = (/** @type {number} */ id) => scoreOf(lifeOf(family, id)).mean;
   /** @type {Kin[]} */
   const line = [];
-  for (let one = everybody.get(best); one && one.id !== 0; ) {
+  for (let one = creatures.get(best); one && one.id !== 0; ) {
     line.unshift(one);
     const [a, b] = one.parents;
-    one = everybody.get(points(a) >= points(b) ? a : b);
+    one = creatures.get(points(a) >= points(b) ? a : b);
   }
   return line;
 }
 
-/** The member of that line in each row, the original's row first; none below the best member's last row. @param {Kin[][]} family @param {number} best */
+/** The member of that line in each row, starting with the original's; ends with the best member's last row. @param {Kin[][]} family @param {number} best */
 export function standIns(family, best) {
   const line = lineOf(family, best);
   const births = line.map(({ id }) =>
@@ -62,6 +63,6 @@ export function standIns(family, best) {
   return [0, ...rows];
 }
 
-/** All members with descendants in the last generation, including that generation. @param {Kin[][]} family */
+/** All members with descendants in the last generation, and that generation. @param {Kin[][]} family */
 export const livingOf = (family) =>
   new Set((family.at(-1) ?? []).flatMap(({ id }) => [...ancestorsOf(family, id)]));

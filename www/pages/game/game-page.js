@@ -1,9 +1,10 @@
 // Opens the page of a game: language and theme first, then the rules, then the table.
 
 import { createEngineClient } from "../../engine/client.js";
+import { importModule } from "../../engine/loading.js";
 import { nextTask } from "../../engine/next-task.js";
 import { loadRules } from "../../engine/rules-module.js";
-import { addMessages, language, t } from "../../i18n/index.js";
+import { addMessages, language } from "../../i18n/index.js";
 import { pageFor, recordInAddress } from "../../table/link.js";
 import { readOwn, readShared } from "../../table/settings.js";
 import { openSharedStore, openStore } from "../../table/store.js";
@@ -16,38 +17,53 @@ import { createSpeech } from "../../ui/speech.js";
 import { startTabs } from "../../ui/tabs.js";
 
 /** @typedef {import("../../table/settings.js").Settings} Settings */
-/** @typedef {import("../../table/settings.js").Shared} Shared */
+/** @typedef {import("../../table/settings.js").SharedSettings} Shared */
+
+const DAMAGED_SETTINGS = "damaged-settings";
 
 const elsewhere = pageFor(recordInAddress() ?? "");
 if (elsewhere) location.replace(elsewhere);
-// Not waited for: the board imports from the same file, and would wait for its end.
+// Not awaited, because the board imports from this file and would deadlock.
 else nextTask().then(() => open(document.documentElement.dataset.game ?? ""));
 
 /** @type {import("../../table/game-ui.types").LoadPanels} */
-async function loadPanels(table, kind, begun) {
+async function loadPanels(table, gameUi, onReady) {
   const { createPanels } = await import("../../panels/index.js");
   await nextTask();
-  return createPanels(table, kind, begun);
+  return createPanels(table, gameUi, onReady);
 }
 
-/** Not needed for the first move, and its absence is no fault. @param {string} match @param {(text: string) => void} show */
+/** Loads the storage notices, which the first move does not need; a failure is ignored. @param {string} match @param {(text: string) => void} show */
 const watchStorage = (match, show) =>
   import("../../ui/storage-notices.js").then(
     (watching) => watching.watchStorage(match, language, show),
     () => {},
   );
 
+/**
+ * Reads the game's own settings. Names of earlier versions are loaded only for settings that have them.
+ * @param {import("../../table/store.js").Store} store
+ * @param {import("../../engine/engine.types").GameInfo} info @param {import("../../table/game-ui.types").GameUi} gameUi
+ */
+async function readSettings(store, info, gameUi) {
+  const text = store.ownSettings();
+  const own = readOwn(text, info, gameUi);
+  if (text === null || !own.isOutdated) return own;
+  const { formerNames } = await gameUi.tools();
+  return readOwn(formerNames.convertSettings(text, info.players), info, gameUi);
+}
+
 /** @param {string} game */
 async function open(game) {
   const loading = firstPaint().then(() => loadRules(game, moduleAddresses()));
   startTabs();
   /** @type {Promise<{ game: import("../../table/game-ui.types").GameUi }>} */
-  const boarding = import(document.documentElement.dataset.part ?? "");
+  const boarding = importModule(document.documentElement.dataset.part ?? "");
   const announce = createSpeech();
   const notices = createNotices(announce);
   const store = openStore(game);
 
-  // Language and appearance do not wait for the rules, against which a game's own settings are checked.
+  // Language and appearance do not wait for the rules, which validate the game's own settings.
   const shared = readShared(openSharedStore().read());
   /** @type {Shared} */
   let settings = shared.settings;
@@ -59,19 +75,19 @@ async function open(game) {
   /** @param {Partial<Settings>} change */
   async function choose(change) {
     settings = { ...settings, ...change };
-    if (table) store.keepSettings(/** @type {Settings} */ (settings));
+    if (table) store.saveSettings(/** @type {Settings} */ (settings));
     if ("language" in change || "theme" in change) await look.show();
     table?.render();
   }
 
   try {
-    const { game: kind } = await boarding;
-    addMessages(kind.messages);
+    const { game: gameUi } = await boarding;
+    addMessages(gameUi.messages);
     const [rules] = await Promise.all([loading, look.show()]);
-    const own = readOwn(store.ownSettings(), rules.info, kind);
+    const own = await readSettings(store, rules.info, gameUi);
     settings = { ...own.settings, ...settings };
-    if (shared.damaged || own.damaged) notices.show(t("notice.settings"));
-    // Each of these is long for a slow processor: whatever a person does meanwhile is seen in between.
+    if (shared.damaged || own.damaged) notices.showFailure({ code: DAMAGED_SETTINGS });
+    // Each step is long for slow processors; the pauses in between process input.
     await nextTask();
     const engine = createEngineClient(rules, navigator.hardwareConcurrency ?? 1);
     await nextTask();
@@ -79,7 +95,7 @@ async function open(game) {
       rules,
       engine,
       store,
-      kind,
+      gameUi,
       loadPanels,
       settings: { current: () => /** @type {Settings} */ (settings), change: choose },
       announce,
@@ -91,10 +107,10 @@ async function open(game) {
     table = made;
     await made.open();
     document.documentElement.dataset.ready = "";
-    watchStorage(store.matchName, notices.show);
+    watchStorage(store.matchKey, notices.show);
   } catch (error) {
-    await look.show().catch(() => {}); // what went wrong is said in the person's language
-    notices.show(t("notice.loading"), { stay: true });
+    await look.show().catch(() => {}); // shows the error in the user's language
+    notices.showFailure(error);
     throw error;
   }
 }

@@ -1,3 +1,3 @@
-// The entry of every game's page: all that it needs at once packs better in one file.
+// Entry of every game's page; bundles what the first move needs, because one file compresses better.
 
 import "./game-page.js";

@@ -1,8 +1,10 @@
-// The pages of the games: one for each game of wasm-pack.toml, all with the same script.
+// Definitions of the games' pages: one for each game of wasm-pack.toml, with the same script.
 
-import { menuOf } from "../../../scripts/build/header.mjs";
+import { menuHtml } from "../../../scripts/build/header.mjs";
 import { engineOf, rulesOf } from "../../../scripts/build/wasm-modules.mjs";
 import { en } from "../../i18n/common.js";
+import { lessonFile } from "../lesson/page.mjs";
+import { practiceFile } from "../practice/page.mjs";
 import { piecesOf } from "./pieces.mjs";
 
 /** @typedef {import("../../../scripts/build/add-page.mjs").PageDefinition} PageDefinition */
@@ -10,7 +12,7 @@ import { piecesOf } from "./pieces.mjs";
 /** @typedef {import("../../../scripts/build/games.mjs").GamePage} GamePage */
 /** @typedef {import("../../../scripts/build/site.mjs").Site} Site */
 
-/** Players in a row of a narrow panel. */
+/** Players per row in a narrow panel. */
 const IN_A_ROW = 6;
 
 /** @param {Site} site @returns {Promise<PageDefinition[]>} */
@@ -27,6 +29,7 @@ export async function pages(site) {
   return playable.map((game) => {
     const { id, file, look, description } = game;
     const { symbols } = look;
+    const [lesson, practice] = [lessonFile(id), practiceFile(id)];
     /** @type {Record<string, string>} */
     const words = { ...en, .../** @type {any} */ (game.words) };
     return {
@@ -34,7 +37,7 @@ export async function pages(site) {
       texts: { ...words, "symbol.first": symbols.first, "symbol.second": symbols.second },
       description,
       game: id,
-      data: { game: id },
+      data: { game: id, board: id, ...(lesson && { lesson }), ...(practice && { practice }) },
       modules: { module: id, engine: engineOf(id) },
       script: "main.js",
       define,
@@ -46,13 +49,13 @@ export async function pages(site) {
         { file: "main.css" },
         { file: `games/${id}.css`, layer: "game", more: rowsOf(site, id) },
       ],
-      pieces: { ...piecesOf(game, words), games: menuOf(games, game) },
+      pieces: { ...piecesOf(game, words), games: menuHtml(games, game) },
       budgets: (visit) => budgets(game, visit),
     };
   });
 }
 
-/** The rows that the players of a game fill among the options, one for each year. @param {Site} site @param {string} id */
+/** Placeholders for the rows of players in the options, one per year. @param {Site} site @param {string} id */
 function rowsOf({ rules }, id) {
   const [{ players }] = rulesOf(rules, id).listGames();
   const years = [...new Set(players.map(({ year }) => year))];
@@ -62,8 +65,8 @@ function rowsOf({ rules }, id) {
 }
 
 /**
- * Limits the first visit until a game is playable, in the largest language, and everything that a visitor of its page
- * may load: of the first game all of it, of each other one its share.
+ * Budgets of the first visit until a game is playable, in the largest language, and of everything that its page may
+ * load: for the first game all of it, for the others their share.
  * @param {Site} site
  */
 async function gameBudgets(site) {

@@ -1,4 +1,4 @@
-// HTML that a game contributes to its page, by the name of its place: <!-- board -->, <!-- starts --> …
+// HTML that a game contributes to its page, by placeholder: <!-- board -->, <!-- starts --> …
 
 /** @typedef {import("../../../scripts/build/games.mjs").GamePage} GamePage */
 
@@ -12,7 +12,7 @@ export function piecesOf(page, words) {
   return {
     drawings: page.drawings.trim().replaceAll("\n", "\n  "),
     board: page.board(),
-    below: page.below?.() ?? "",
+    below: (page.controls?.() ?? "") + (page.below?.() ?? ""),
     starts: page.starts.map((group) => start(group, words)).join("\n      "),
     switches: page.switches.map((name) => option(name, words[name])).join("\n    "),
     "score first": score ? ` <b id="score-first">${score[0]}</b>` : "",
@@ -22,7 +22,7 @@ export function piecesOf(page, words) {
   };
 }
 
-/** Tabs of page.html that a game can extend; under any other name it adds a tab. */
+/** Tabs of page.html that a game can extend; other names add tabs. */
 const SHARED_TABS = ["analysis", "laboratory"];
 
 /**
@@ -56,7 +56,7 @@ const tabpanel = (name, inside) =>
  */
 function start({ name, legend, choices }, words) {
   const radios = choices.map(
-    ({ value, words: key }, place) =>
+    ({ value, label: key }, place) =>
       `        <label><input type="radio" name="${name}" value="${value}"${place === 0 ? " checked" : ""}> <span data-text="${key}">${words[key]}</span></label>\n`,
   );
   return `<fieldset>\n        <legend data-text="${legend}">${words[legend]}</legend>\n${radios.join("")}      </fieldset>`;

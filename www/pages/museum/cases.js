@@ -1,26 +1,26 @@
-// The worked examples of the source, computed anew in the visitor's browser.
+// The worked examples of the source, recomputed in the visitor's browser.
 
 import { nextTask } from "../../engine/next-task.js";
 import { translatorFor } from "../../i18n/index.js";
+import { Machine, valuesAt } from "../../museum/machine.js";
 import { element } from "../../ui/create.js";
 import { byId } from "../../ui/dom.js";
 import { text } from "./display.js";
 import { messages } from "./i18n/museum.js";
-import { Machine, valuesAt } from "./machine.js";
 
 const { t } = translatorFor(messages);
 
-/** @typedef {import("./museum.types").Case} Case */
+/** @typedef {import("../../museum/museum.types").Case} Case */
 
-/** Where a variable never has a value. */
-const NOTHING = "–";
+/** Result if a variable never has a value. */
+const NO_VALUE = "–";
 
-/** @param {import("./museum.types").RoomKind} kind @param {import("./museum.types").RoomGlue} glue @param {import("./desk.js").Desk} desk */
+/** @param {import("../../museum/museum.types").RoomKind} kind @param {import("../../museum/museum.types").RoomGlue} glue @param {import("./desk.js").Desk} desk */
 export async function createCases(kind, glue, desk) {
   /** @type {(ReturnType<typeof rowOf> & { one: Case, found: string })[]} */
   const rows = [];
   for (const one of kind.cases) {
-    await nextTask(); // some are whole searches
+    await nextTask(); // some examples are whole searches
     rows.push({ one, ...rowOf(one, desk), found: find(glue, one) });
   }
   byId("cases").replaceChildren(...rows.map(({ row }) => row));
@@ -29,12 +29,12 @@ export async function createCases(kind, glue, desk) {
     translate() {
       for (const { one, cells, found } of rows) {
         const isRight = found === one.expected;
-        cells.what.textContent = text(`case.${one.id}`);
+        cells.subject.textContent = text(`case.${one.id}`);
         cells.note.textContent = text(`note.${one.id}`);
-        cells.does.textContent = `${found} ${isRight ? "✓" : "✗"}`;
-        cells.says.dataset.word = t("case.says");
-        cells.does.dataset.word = t("case.does");
-        cells.does.dataset.right = String(isRight);
+        cells.result.textContent = `${found} ${isRight ? "✓" : "✗"}`;
+        cells.expected.dataset.heading = t("case.says");
+        cells.result.dataset.heading = t("case.does");
+        cells.result.dataset.right = String(isRight);
         cells.show.textContent = t("case.show");
         cells.show.ariaLabel = `${t("case.show")}: ${text(`case.${one.id}`)}`;
       }
@@ -47,25 +47,28 @@ export async function createCases(kind, glue, desk) {
 /** @param {Case} one @param {import("./desk.js").Desk} desk */
 function rowOf(one, desk) {
   const cells = {
-    what: element("th", { scope: "row" }),
-    says: element("td", {}, one.expected),
-    does: element("td", { class: "does" }),
+    subject: element("th", { scope: "row" }),
+    expected: element("td", {}, one.expected),
+    result: element("td", { class: "case-result" }),
     note: element("td"),
     show: element("button", { type: "button" }),
   };
   cells.show.addEventListener("click", () => {
     desk.open(one.record, one.program);
-    desk.go();
+    desk.toggleButton();
     byId("machine").scrollIntoView();
   });
-  const { what, says, does, note, show } = cells;
-  return { row: element("tr", {}, what, says, does, note, element("td", {}, show)), cells };
+  const { subject, expected, result, note, show } = cells;
+  return {
+    row: element("tr", {}, subject, expected, result, note, element("td", {}, show)),
+    cells,
+  };
 }
 
-/** @param {import("./museum.types").RoomGlue} glue @param {Case} one */
+/** @param {import("../../museum/museum.types").RoomGlue} glue @param {Case} one */
 function find(glue, { record, program, values, seed }) {
   const machine = new Machine(glue, record, program, seed);
-  const found = values ? valuesAt(machine, values).join(", ") || NOTHING : machine.move;
+  const found = values ? valuesAt(machine, values).join(", ") || NO_VALUE : machine.move;
   machine.free();
   return found;
 }

@@ -1,30 +1,30 @@
 // The certificate of a win: a picture with the final board. Loaded on request.
 
-import { alone, painted } from "../../board/svg-export.js";
+import { renderPng, toStandaloneSvg } from "../../board/svg-export.js";
 import { translatorFor } from "../../i18n/index.js";
+import { RoomBoard } from "../../museum/board.js";
 import { byId } from "../../ui/dom.js";
 import { download } from "../../ui/download.js";
 import { svgElement } from "../../ui/svg.js";
-import { RoomBoard } from "./board.js";
 import { text } from "./display.js";
 import { messages } from "./i18n/museum.js";
 
 const { t } = translatorFor(messages);
 
-/** @typedef {{ record: string, words: string, person: string }} Won the match, its description, and the winner's name */
+/** @typedef {{ record: string, text: string, person: string }} Won the match, its description, and the winner's name */
 
-/** What a line may measure inside the frame. */
-const WIDEST = 144;
+/** Maximum width of a line inside the frame. */
+const MAX_WIDTH = 144;
 
-/** Shows it and keeps it as a file. @param {import("./museum.types").RoomKind} kind @param {import("./museum.types").RoomGlue} glue @param {Won} won */
+/** Shows the certificate and offers it as a file. @param {import("../../museum/museum.types").RoomKind} kind @param {import("../../museum/museum.types").RoomGlue} glue @param {Won} won */
 export async function certify(kind, glue, won) {
   const picture = certificate(kind, glue, won);
   byId("certificate").replaceChildren(picture);
   for (const line of picture.querySelectorAll("text")) fit(line);
-  download(`stratege-${kind.id}.png`, await painted(await withLetters(alone(picture))));
+  download(`stratege-${kind.id}.png`, await renderPng(await withLetters(toStandaloneSvg(picture))));
 }
 
-/** A picture cannot fetch the letters of a room that has its own: they are written into it. @param {string} svg */
+/** Embeds the room's font in a picture, which cannot load it. @param {string} svg */
 async function withLetters(svg) {
   const link = document.querySelector("link[as=font]");
   if (!(link instanceof HTMLLinkElement)) return svg;
@@ -35,8 +35,8 @@ async function withLetters(svg) {
   return svg.replace(">", `><style>${face}</style>`);
 }
 
-/** @param {import("./museum.types").RoomKind} kind @param {import("./museum.types").RoomGlue} glue @param {Won} won */
-function certificate(kind, glue, { record, words: about, person }) {
+/** @param {import("../../museum/museum.types").RoomKind} kind @param {import("../../museum/museum.types").RoomGlue} glue @param {Won} won */
+function certificate(kind, glue, { record, text: about, person }) {
   const match = glue.Match.read(record);
   const board = new RoomBoard(kind);
   board.draw(match.view().cells, "");
@@ -47,7 +47,7 @@ function certificate(kind, glue, { record, words: about, person }) {
   const line = (/** @type {number} */ y, /** @type {number} */ size, /** @type {string} */ words) =>
     svgElement(
       "text",
-      { class: "certificate-words", x: 80, y, "font-size": size, "text-anchor": "middle" },
+      { class: "certificate-text", x: 80, y, "font-size": size, "text-anchor": "middle" },
       words,
     );
   return svgElement(
@@ -57,7 +57,7 @@ function certificate(kind, glue, { record, words: about, person }) {
       class: "certificate",
       role: "img",
       "aria-label": t("certificate"),
-      "font-family": getComputedStyle(document.body).fontFamily, // the picture has no style sheet
+      "font-family": getComputedStyle(document.body).fontFamily, // a picture has no style sheet
     },
     svgElement("rect", { class: "certificate-ground", width: 160, height: 172 }),
     svgElement("rect", { class: "certificate-frame", x: 4, y: 4, width: 152, height: 164 }),
@@ -70,10 +70,10 @@ function certificate(kind, glue, { record, words: about, person }) {
   );
 }
 
-/** Makes the letters of a line that would reach the frame smaller, and holds it to its length. @param {SVGTextElement} line */
+/** Reduces the font size of a line that exceeds the frame, and fixes its length. @param {SVGTextElement} line */
 function fit(line) {
   const width = line.getComputedTextLength();
   const size = Number(line.getAttribute("font-size"));
-  if (width > WIDEST) line.setAttribute("font-size", String((size * WIDEST) / width));
-  line.setAttribute("textLength", String(Math.min(width, WIDEST)));
+  if (width > MAX_WIDTH) line.setAttribute("font-size", String((size * MAX_WIDTH) / width));
+  line.setAttribute("textLength", String(Math.min(width, MAX_WIDTH)));
 }

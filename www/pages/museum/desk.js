@@ -2,45 +2,46 @@
 // display.js shows its state.
 
 import { formatNumber, translatorFor } from "../../i18n/index.js";
-import { buttonById, byId, isUsable } from "../../ui/dom.js";
+import { Machine } from "../../museum/machine.js";
+import { Pacer } from "../../museum/pacer.js";
+import { buttonById, byId, isUsable, setUsable } from "../../ui/dom.js";
 import { createDisplay, text, valueText } from "./display.js";
 import { messages } from "./i18n/museum.js";
 import { createListing } from "./listing.js";
-import { Machine } from "./machine.js";
-import { Pacer } from "./pacer.js";
 
-/** @typedef {import("./museum.types").RoomKind} RoomKind */
-/** @typedef {import("./museum.types").RoomGlue} RoomGlue */
+/** @typedef {import("../../museum/museum.types").RoomKind} RoomKind */
+/** @typedef {import("../../museum/museum.types").RoomGlue} RoomGlue */
 
-const { t } = translatorFor(messages);
+const { plural, t } = translatorFor(messages);
 
-/** Steps a second; "own" is the pace of the original. */
+/** Steps per second; "own" is the original's pace. */
 const PACES = [1, 4, 15, 60, 250, 1000, 10_000];
 const DEFAULT_PACE = 15;
 
 export class Desk {
   #kind;
   #glue;
-  #tell;
-  #hear;
+  #announce;
+  #playSound;
   #display;
   #listing = createListing(byId("listing"));
   #programs = byId("program", HTMLSelectElement);
   #positions = byId("position", HTMLSelectElement);
   #paces = byId("pace", HTMLSelectElement);
   #replies = byId("reply", HTMLSelectElement);
+  #reply = buttonById("reply-go");
   #program;
   #match;
   /** Null if the game is over. @type {Machine | null} */
   #machine = null;
   #pacer = new Pacer((steps) => this.#advance(steps));
 
-  /** @param {RoomKind} kind @param {RoomGlue} glue @param {(sentence: string) => void} tell @param {(machine: Machine) => void} hear */
-  constructor(kind, glue, tell, hear) {
+  /** @param {RoomKind} kind @param {RoomGlue} glue @param {(sentence: string) => void} announce @param {(machine: Machine) => void} playSound */
+  constructor(kind, glue, announce, playSound) {
     this.#kind = kind;
     this.#glue = glue;
-    this.#tell = tell;
-    this.#hear = hear;
+    this.#announce = announce;
+    this.#playSound = playSound;
     this.#display = createDisplay(kind, this.#listing, (cell) => this.#playOn(cell));
     this.#program = kind.programs[0];
     this.#match = glue.Match.read(kind.positions[0].record);
@@ -60,17 +61,19 @@ export class Desk {
     this.#paces.addEventListener("change", () => this.#setPace());
     buttonById("run").addEventListener("click", () => {
       if (this.#pacer.isRunning) this.#pause();
-      else this.go();
+      else this.toggleButton();
     });
     buttonById("step").addEventListener("click", () => this.#stepTo(1));
     buttonById("back").addEventListener("click", () => this.#stepTo(-1));
     buttonById("finish").addEventListener("click", () => {
       this.#jump(this.#machine?.total ?? 0);
-      if (this.#machine) this.#hear(this.#machine);
-      this.#tell(this.#resultText());
+      if (this.#machine) this.#playSound(this.#machine);
+      this.#announce(this.#resultText());
     });
     buttonById("restart").addEventListener("click", () => this.#jump(0));
-    buttonById("reply-go").addEventListener("click", () => this.#play(this.#replies.value));
+    this.#reply.addEventListener("click", () => {
+      if (isUsable(this.#reply)) this.#play(this.#replies.value);
+    });
     next.addEventListener("click", () => {
       if (this.#machine && isUsable(next)) this.#play(this.#machine.move);
     });
@@ -85,11 +88,12 @@ export class Desk {
     this.#machine = moves.length > 0 ? new Machine(this.#glue, record, this.#program.id) : null;
     this.#listing.open(this.#program.listing);
     this.#replies.replaceChildren(...moves.map((move) => new Option(move, move)));
+    setUsable(this.#reply, moves.length > 0);
     this.#setPace();
     this.#show();
   }
 
-  /** Puts a match and a program on the desk. @param {string} record @param {string} program */
+  /** Loads a match and a program. @param {string} record @param {string} program */
   open(record, program) {
     const { programs, positions } = this.#kind;
     this.#program = programs.find(({ id }) => id === program) ?? this.#program;
@@ -100,20 +104,20 @@ export class Desk {
     this.#begin();
   }
 
-  /** Plays a move; then the program considers the next one. @param {string} move */
+  /** Plays a move and starts the program on the new position. @param {string} move */
   #play(move) {
     this.#match.play(move);
     this.#begin();
-    this.#tell(t("played", { move }));
+    this.#announce(t("played", { move }));
   }
 
-  /** The move that ends on a cell, if there is exactly one. @param {number} cell */
+  /** The move to a cell, if there is exactly one. @param {number} cell */
   #playOn(cell) {
     const aimed = this.#match.view().legal.filter(({ to }) => to === cell);
     if (aimed.length === 1) this.#play(aimed[0].text);
   }
 
-  go() {
+  toggleButton() {
     if (!this.#machine) return;
     if (this.#machine.isDone) this.#machine.goTo(0);
     this.#pacer.start();
@@ -128,11 +132,13 @@ export class Desk {
   /** @param {number} steps */
   #advance(steps) {
     const machine = this.#machine;
-    const isStopped = machine?.goOn(steps, this.#listing.stops()) ?? true;
-    if (machine) this.#hear(machine);
+    const isStopped = machine?.run(steps, this.#listing.stops()) ?? true;
+    if (machine) this.#playSound(machine);
     if (isStopped || machine?.isDone) {
       this.#pacer.stop();
-      this.#tell(machine?.isDone ? this.#resultText() : t("stopped", { line: machine?.line ?? 0 }));
+      this.#announce(
+        machine?.isDone ? this.#resultText() : t("stopped", { line: machine?.line ?? 0 }),
+      );
     }
     this.#show();
   }
@@ -141,8 +147,8 @@ export class Desk {
   #stepTo(steps) {
     if (!this.#machine) return;
     this.#jump(this.#machine.at + steps);
-    this.#hear(this.#machine);
-    this.#tell(this.#lineText(this.#machine));
+    this.#playSound(this.#machine);
+    this.#announce(this.#lineText(this.#machine));
   }
 
   /** @param {number} at */
@@ -166,11 +172,11 @@ export class Desk {
   /** The executed line and its changes, for screen readers. @param {Machine} machine */
   #lineText(machine) {
     if (machine.line === 0) return t("not-begun");
-    const words = this.#program.listing[machine.line - 1][1];
+    const text = this.#program.listing[machine.line - 1][1];
     const changes = [...machine.changed].map(
       (name) => `${name} = ${valueText(this.#kind, machine, name)}`,
     );
-    return [`${machine.line}: ${words}`, ...changes].join(". ");
+    return [`${machine.line}: ${text}`, ...changes].join(". ");
   }
 
   #show() {
@@ -186,18 +192,16 @@ export class Desk {
   }
 
   translate() {
-    const { programs, positions, seconds } = this.#kind;
+    const { positions, seconds } = this.#kind;
     const [pace, position] = [this.#paces.value || String(DEFAULT_PACE), this.#positions.value];
-    this.#programs.replaceChildren(...programs.map(({ id, name }) => new Option(name, id)));
-    this.#programs.value = this.#program.id;
     const places = positions.map(({ id }) => new Option(text(`position.${id}`), id));
     this.#positions.replaceChildren(...places);
     this.#positions.value = position || positions[0].id;
     const steps = PACES.map((one) => {
-      return new Option(t("pace.steps", { steps: formatNumber(one) }), String(one));
+      return new Option(plural("pace.steps", one, { steps: formatNumber(one) }), String(one));
     });
-    const own = seconds ? [new Option(text("own-pace"), "own")] : [];
-    this.#paces.replaceChildren(...steps, ...own);
+    const original = seconds ? [new Option(text("own-pace"), "own")] : [];
+    this.#paces.replaceChildren(...steps, ...original);
     this.#paces.value = pace;
     this.#setPace();
     this.#listing.translate();

@@ -1,48 +1,38 @@
-// The display of the desk's machine: the board with the considered cells, the lit line, the variables, and a sentence.
+// Display of the machine: the board with the considered cells, the current line, the variables and a sentence.
 
 import { formatNumber, translatorFor } from "../../i18n/index.js";
+import { RoomBoard } from "../../museum/board.js";
+import { valueText as textOf } from "../../museum/value-text.js";
 import { element } from "../../ui/create.js";
 import { buttonById, byId, setUsable } from "../../ui/dom.js";
-import { RoomBoard } from "./board.js";
 import { messages } from "./i18n/museum.js";
 
-/** @typedef {import("./museum.types").RoomKind} RoomKind */
-/** @typedef {import("./machine.js").Machine} Machine */
+/** @typedef {import("../../museum/museum.types").RoomKind} RoomKind */
+/** @typedef {import("../../museum/machine.js").Machine} Machine */
 
 /**
  * @typedef {object} State
  * @property {string} cells
  * @property {Machine | null} machine
- * @property {import("./museum.types").ListingLine[]} listing
+ * @property {import("../../museum/museum.types").ListingLine[]} listing
  * @property {boolean} isRunning
- * @property {string} result  empty before there is one
+ * @property {string} result  empty until the program has chosen
  */
 
 const { t } = translatorFor(messages);
-
-/** Variables that may hold the cell of the best move so far. */
-const BEST = ["zug", "BZ", "M1", "square"];
-/** Magnitude from which a value means “none”. */
-const FINITE = 5_000_000;
 
 /** A text of the room. @param {string} key @param {Record<string, string | number>} [values] */
 export const text = (key, values) => t(/** @type {any} */ (key), values);
 
 /** @param {RoomKind} kind @param {Machine} machine @param {string} name */
-export function valueText(kind, machine, name) {
-  const value = machine.values.get(name) ?? 0;
-  const read = kind.kinds[name];
-  if (read === "cell") return value < 0 ? "–" : kind.cellName(value);
-  if (read === "yes") return t(value ? "yes" : "no");
-  if (read === "infinite" && Math.abs(value) > FINITE) return value < 0 ? "−∞" : "∞";
-  return formatNumber(value);
-}
+export const valueText = (kind, machine, name) =>
+  textOf(kind, machine, name, (value) => t(value ? "yes" : "no"));
 
 /** @param {RoomKind} kind @param {ReturnType<typeof import("./listing.js").createListing>} lines @param {(cell: number) => void} press */
 export function createDisplay(kind, lines, press) {
   const board = new RoomBoard(kind);
   byId("board-holder").replaceChildren(board.picture);
-  byId("output").lang = kind.tongue ?? "";
+  byId("output").lang = kind.language ?? "";
   board.picture.addEventListener("click", ({ target }) => {
     const { cell } = /** @type {SVGElement} */ (target).dataset;
     if (cell !== undefined) press(Number(cell));
@@ -51,11 +41,10 @@ export function createDisplay(kind, lines, press) {
   /** @param {State} state */
   function drawBoard({ cells, machine, result }) {
     const isDone = result !== "";
-    const best = BEST.map((name) => machine?.values.get(name)).find((one) => one !== undefined);
     board.draw(cells, isDone ? "" : (machine?.board ?? ""), {
       touched: machine?.cell,
-      also: (machine && machine.line > 0 && !isDone && kind.also?.(machine)) || [],
-      best: kind.kinds.zug || isDone ? best : null,
+      also: (machine && machine.line > 0 && !isDone && kind.alsoConsidered?.(machine)) || [],
+      best: kind.kinds.zug || isDone ? machine?.bestCell : null,
     });
   }
 
@@ -82,13 +71,13 @@ export function createDisplay(kind, lines, press) {
       drawBoard(state);
       drawVariables(machine);
       lines.show(machine?.line ?? 0, machine?.counts ?? []);
-      byId("why").textContent = part ? text(`part.${part}`) : t("not-begun");
+      byId("explanation").textContent = part ? text(`part.${part}`) : t("not-begun");
       byId("progress").textContent = t("progress", {
         at: formatNumber(machine?.at ?? 0),
         total: formatNumber(machine?.total ?? 0),
       });
       byId("result").textContent = result;
-      byId("output").textContent = (result && machine && kind.says?.(machine)) || "";
+      byId("output").textContent = (result && machine && kind.output?.(machine)) || "";
     },
 
     translate() {

@@ -1,4 +1,4 @@
-// The listing: each line with its count and a breakpoint button; the executed line is lit.
+// The listing: each line with its execution count and a breakpoint button; the current line is highlighted.
 
 import { formatNumber, translatorFor } from "../../i18n/index.js";
 import { element } from "../../ui/create.js";
@@ -12,7 +12,7 @@ export function createListing(holder) {
   let stops = new Set();
   /** @type {{ row: HTMLElement, stop: HTMLButtonElement, count: HTMLElement, code: HTMLElement }[]} */
   let lines = [];
-  /** The line that is lit. */
+  /** The highlighted line. */
   let lit = 0;
 
   /** @param {number} number */
@@ -24,7 +24,7 @@ export function createListing(holder) {
   return {
     stops: () => stops,
 
-    /** @param {import("./museum.types").ListingLine[]} listing */
+    /** @param {import("../../museum/museum.types").ListingLine[]} listing */
     open(listing) {
       stops = new Set();
       lit = 0;

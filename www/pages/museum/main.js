@@ -1,22 +1,16 @@
 // Opens a room of the museum: language, WebAssembly module, then machine, worked examples, paper and challenge.
 
-import { compile } from "../../engine/compile.js";
+import { importModule } from "../../engine/loading.js";
 import { nextTask } from "../../engine/next-task.js";
-import {
-  addMessages,
-  bestLanguage,
-  isLanguage,
-  language,
-  setLanguage,
-  translatorFor,
-} from "../../i18n/index.js";
+import { openModule } from "../../engine/open-module.js";
+import { addMessages, bestLanguage, isLanguage, language, setLanguage } from "../../i18n/index.js";
 import { readShared } from "../../table/settings.js";
 import { openSharedStore, openStore } from "../../table/store.js";
 import { byId } from "../../ui/dom.js";
 import { firstPaint } from "../../ui/first-paint.js";
 import { moduleAddresses } from "../../ui/module-addresses.js";
 import { createNotices } from "../../ui/notices.js";
-import { paint, translatePage } from "../../ui/page-texts.js";
+import { renderLetters, translatePage } from "../../ui/page-texts.js";
 import { createSpeech } from "../../ui/speech.js";
 import { createCases } from "./cases.js";
 import { createChallenge } from "./challenge.js";
@@ -26,19 +20,19 @@ import { messages } from "./i18n/museum.js";
 import { createSheet } from "./sheet.js";
 import { createSoundSwitch } from "./sound-switch.js";
 
-/** @typedef {import("./museum.types").RoomGlue} RoomGlue */
+/** @typedef {import("../../museum/museum.types").RoomGlue} RoomGlue */
 
-const { t } = translatorFor(messages);
-
-/** @type {import("./museum.types").Room} */
-const { kind, messages: own } = await import(document.documentElement.dataset.part ?? "");
-const tell = createSpeech();
-const notices = createNotices(tell);
+const announce = createSpeech();
+const notices = createNotices(announce);
+/** @type {import("../../museum/museum.types").Room} */
+const { kind, messages: own } = await importModule(
+  document.documentElement.dataset.part ?? "",
+).catch(stop);
 const store = openStore(kind.game);
 const shared = openSharedStore();
 let { settings } = readShared(shared.read());
 const languages = byId("language", HTMLSelectElement);
-/** The parts that depend on the language. @type {{ translate(): void }[]} */
+/** Parts to translate after a change of language. @type {{ translate(): void }[]} */
 let parts = [];
 
 addMessages(messages);
@@ -51,33 +45,34 @@ languages.addEventListener("change", () => {
 try {
   const [glue] = await Promise.all([load(), show()]);
   await nextTask();
-  const hear = createSoundSwitch(kind, store, byId("sound"), isMissing);
-  const desk = new Desk(kind, glue, tell, hear);
+  const playSound = createSoundSwitch(kind, store, byId("sound"), notices.showFailure);
+  const desk = new Desk(kind, glue, announce, playSound);
   const cases = await createCases(kind, glue, desk);
   await nextTask();
   parts = [
     desk,
     cases,
-    createSheet({ kind, glue, tell }, isMissing),
+    createSheet({ kind, glue, announce }, notices.showFailure),
     createChallenge(kind, glue, store),
   ];
   await nextTask();
   await show();
   document.documentElement.dataset.ready = "";
 } catch (error) {
-  isMissing();
-  throw error;
+  stop(error);
 }
 
-function isMissing() {
-  notices.show(t("notice.loading"), { stay: true });
+/** @param {unknown} error @returns {never} */
+function stop(error) {
+  notices.showFailure(error);
+  throw error;
 }
 
 async function show() {
   const chosen = settings.language;
   await setLanguage(isLanguage(chosen) ? chosen : bestLanguage(navigator.languages));
   translatePage();
-  paint(byId("sign"), text("name"));
+  renderLetters(byId("sign"), text("name"));
   languages.value = language();
   for (const part of parts) part.translate();
 }
@@ -85,8 +80,6 @@ async function show() {
 /** @returns {Promise<RoomGlue>} */
 async function load() {
   await firstPaint();
-  const { wasm, glue } = moduleAddresses();
-  const [exports, module] = await Promise.all([import(glue), compile(wasm)]);
-  exports.initSync({ module });
+  const { exports } = await openModule(moduleAddresses());
   return exports;
 }

@@ -1,20 +1,23 @@
-// The rooms of the museum: a page for each, all with the same script.
+// Definitions of the museum's pages: one for each room, with the same script.
 
 import { readFileSync } from "node:fs";
+import { option } from "../../../scripts/build/games.mjs";
 import { inRoot } from "../../../scripts/support/paths.mjs";
+import { en as common } from "../../i18n/common.js";
+import { roomLinks, rooms } from "../../museum/rooms.mjs";
 import { FILE as PRUNE } from "../prune/page.mjs";
 import { POSITIONS } from "../prune/positions.js";
+import { en as shared } from "./i18n/museum.en.js";
 import { pixelFont, readLetters } from "./pixel-font.mjs";
-import { roomLinks, rooms } from "./rooms.mjs";
 
 /** @typedef {import("../../../scripts/build/add-page.mjs").PageDefinition} PageDefinition */
 /** @typedef {import("../../../scripts/build/site.mjs").Site} Site */
 /** @typedef {typeof rooms[number]} Room */
 
-/** Kilobytes, brotli-compressed, of a room. */
+/** Kilobytes, brotli-compressed, per room. */
 const BUDGET = 85;
 
-/** As styles/pages/museum-schach-c64.css names it. */
+/** Font family, as named in styles/pages/museum-schach-c64.css. */
 const FAMILY = "Letters 8x8";
 
 /** @param {Site} site @returns {Promise<PageDefinition[]>} */
@@ -26,7 +29,7 @@ async function pageOf(site, room) {
   const font = fontOf(site, room);
   return {
     file,
-    texts: { ...words, table },
+    texts: { ...common, ...shared, ...words, table },
     description,
     game,
     data: { page: "museum", room: id },
@@ -46,6 +49,8 @@ async function pageOf(site, room) {
         .map((letter) => (letter === " " ? " " : `<span>${letter}</span>`))
         .join(""),
       drawing,
+      map: mapOf(room),
+      programs: programChoices(site, room),
       prune: pruneLink(room),
       rooms: await roomLinks(room),
     },
@@ -55,7 +60,7 @@ async function pageOf(site, room) {
   };
 }
 
-/** The font of a room whose screen has its own letters; else empty. @param {Site} site @param {Room} room */
+/** The font of a room whose screen has separate letters; else empty. @param {Site} site @param {Room} room */
 const fontOf = (site, { letters }) =>
   letters
     ? site.add(
@@ -68,14 +73,36 @@ const fontOf = (site, { letters }) =>
 const fontFace = (font) =>
   `@font-face { font-family: "${FAMILY}"; src: url("${font}"); font-display: optional }`;
 
-/** Link to the page about pruning, if the program searches with alpha-beta. @param {Room} room */
-const pruneLink = ({ game, words }) =>
+/** Section with the addresses of the program's memory; empty if the room has none. @param {Room} room */
+function mapOf({ map, words }) {
+  const rows = map.map((address, at) => {
+    const key = `map.${at + 1}`;
+    const shown = address.replaceAll("&", "&amp;");
+    return `<div><dt><code>${shown}</code></dt><dd data-text="${key}">${escaped(words[key])}</dd></div>`;
+  });
+  if (rows.length === 0) return "";
+  return (
+    `<section class="memory" aria-labelledby="map-title"><h2 id="map-title" data-text="map">${words.map}</h2>` +
+    `<p data-text="map.how">${words["map.how"]}</p><dl class="facts">${rows.join("")}</dl></section>`
+  );
+}
+
+/** @param {string} text */
+const escaped = (text) => text.replaceAll("&", "&amp;");
+
+/** Options of the list of programs. @param {Site} site @param {Room} room */
+const programChoices = ({ games }, { game, kind }) =>
+  games
+    .filter(({ id }) => id === game)
+    .flatMap(({ playerName }) => kind.programs.map(({ id }) => option(id, playerName(id))))
+    .join("");
+
+/** Link to the pruning page, if the program uses alpha-beta. @param {Room} room */
+const pruneLink = ({ game }) =>
   game in POSITIONS
-    ? `<p class="breed-way"><a href="${PRUNE}#${game}" data-text="prune">${words.prune}</a></p>`
+    ? `<p class="page-link"><a href="${PRUNE}#${game}" data-text="prune">${shared.prune}</a></p>`
     : "";
 
 /** Texts that a room loads, in Finnish, the largest language. @param {string} id @param {string} path */
 const isLoadedIn = (id, path) =>
-  ["i18n/museum.fi.js", `rooms/${id}/i18n/room.fi.js`].some(
-    (name) => path === `www/pages/museum/${name}`,
-  );
+  ["www/pages/museum/i18n/museum.fi.js", `www/museum/rooms/${id}/i18n/room.fi.js`].includes(path);

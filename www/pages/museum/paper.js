@@ -1,22 +1,22 @@
-// The paper machine: an exercise in which the visitor computes a move by hand, number by number, as the program does.
-// Loaded when it begins.
+// The paper machine: an exercise in which the visitor computes a move by hand, value by value, as the program does.
+// Loaded when it starts.
 
 import { Exercise } from "../../exercise/exercise.js";
 import { formatNumber, translatorFor } from "../../i18n/index.js";
+import { Machine } from "../../museum/machine.js";
 import { buttonById, byId } from "../../ui/dom.js";
 import { text } from "./display.js";
 import { messages } from "./i18n/museum.js";
-import { Machine } from "./machine.js";
 
 const { t } = translatorFor(messages);
 
-/** Milliseconds for which the program's own time is measured, and the maximum number of its moves. */
-const MEASURED = 25;
+/** Milliseconds and maximum number of runs for timing the program. */
+const MIN_MEASURE_MS = 25;
 const MAX_RUNS = 10_000;
 
 /**
- * @typedef {object} Question
- * @property {string} asked the variable
+ * @typedef {object} Prompt
+ * @property {string} variable the variable
  * @property {string} answer
  * @property {string} words the line of the listing
  * @property {string} board
@@ -25,30 +25,30 @@ const MAX_RUNS = 10_000;
  */
 
 /** @typedef {import("../../exercise/exercise.js").Verdict} Verdict */
-/** @typedef {import("../../exercise/exercise.js").Task<string, Verdict> & Question} Task */
+/** @typedef {import("../../exercise/exercise.js").Task<string, Verdict> & Prompt} Task */
 
 export class Paper {
   #kind;
   #glue;
-  #tell;
+  #announce;
   #board;
   #cells;
-  #questions;
+  #prompts;
   #answer = byId("paper-answer", HTMLInputElement);
   /** Null before it begins. @type {Exercise<string, Verdict, Task> | null} */
   #exercise = null;
   #began = 0;
-  /** Verdict on the last answer, also while the next question is shown. */
+  /** Verdict on the last answer, also shown with the next prompt. */
   #verdict = "";
 
   /** @param {import("./sheet.js").Sheet} sheet */
-  constructor({ kind, glue, tell, board, cells }) {
+  constructor({ kind, glue, announce, board, cells }) {
     this.#kind = kind;
     this.#glue = glue;
-    this.#tell = tell;
+    this.#announce = announce;
     this.#board = board;
     this.#cells = cells;
-    this.#questions = questionsOf(kind, glue);
+    this.#prompts = promptsOf(kind, glue);
     buttonById("paper-show").addEventListener("click", () => {
       this.#answer.value = this.#exercise?.task?.answer ?? "";
       this.#answer.focus();
@@ -65,8 +65,8 @@ export class Paper {
 
   async begin() {
     this.#exercise = new Exercise({
-      tasks: Object.keys(this.#questions),
-      load: (id) => taskOf(this.#questions[Number(id)]),
+      tasks: Object.keys(this.#prompts),
+      load: (id) => taskOf(this.#prompts[Number(id)]),
     });
     this.#began = performance.now();
     this.#verdict = "";
@@ -86,7 +86,7 @@ export class Paper {
     }
     this.#show();
     if (exercise.state === "over") return;
-    this.#tell(`${this.#verdict} ${byId("paper-question").textContent}`);
+    this.#announce(`${this.#verdict} ${byId("paper-prompt").textContent}`);
     this.#answer.focus();
   }
 
@@ -98,18 +98,18 @@ export class Paper {
     this.#board.draw(this.#cells, task?.board ?? "", { touched: task?.cell });
     byId("paper-verdict").textContent = task ? this.#verdict : "";
     byId("paper-end").textContent = isOver ? this.#ending() : "";
-    if (isOver) this.#tell(byId("paper-end").textContent ?? "");
-    if (task) this.#ask(task);
+    if (isOver) this.#announce(byId("paper-end").textContent ?? "");
+    if (task) this.#showPrompt(task);
   }
 
   /** @param {Task} task */
-  #ask({ asked, words, known, cell }) {
-    const count = { at: (this.#exercise?.index ?? 0) + 1, all: this.#questions.length };
+  #showPrompt({ variable, words, known, cell }) {
+    const count = { at: (this.#exercise?.index ?? 0) + 1, all: this.#prompts.length };
     byId("paper-count").textContent = t("paper.count", count);
     byId("paper-line").textContent = words;
     byId("paper-known").textContent = known;
-    byId("paper-question").textContent = t("paper.question", {
-      name: asked,
+    byId("paper-prompt").textContent = t("paper.question", {
+      name: variable,
       cell: cell === null ? "" : this.#kind.cellName(cell),
     });
   }
@@ -118,55 +118,55 @@ export class Paper {
     const { program, record } = this.#kind.paper;
     const seconds = Math.round((performance.now() - this.#began) / 1000);
     const time = t("paper.time", { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
-    const own = formatNumber(timeOf(this.#glue, record, program), 3);
-    const words = t("paper.end", { time, count: this.#questions.length, own });
+    const own = formatNumber(measureTime(this.#glue, record, program), 3);
+    const words = t("paper.end", { time, count: this.#prompts.length, own });
     return `${words} ${text("paper.original")}`;
   }
 }
 
-/** @param {Question} question @returns {Task} */
-const taskOf = (question) => ({
-  ...question,
+/** @param {Prompt} prompt @returns {Task} */
+const taskOf = (prompt) => ({
+  ...prompt,
   judge(answer) {
-    const isRight = plain(answer) === plain(question.answer);
+    const isRight = normalize(answer) === normalize(prompt.answer);
     return { isFinal: isRight, points: 1, maxPoints: 1 };
   },
 });
 
-/** Normalizes an answer for comparison. @param {string} given */
-const plain = (given) =>
-  given
+/** Normalizes an answer for comparison. @param {string} answer */
+const normalize = (answer) =>
+  answer
     .trim()
     .toLowerCase()
     .replace("−", "-")
     .replaceAll(/[\s.,]/g, "");
 
-/** @param {import("./museum.types").RoomKind} kind @param {import("./museum.types").RoomGlue} glue @returns {Question[]} */
-function questionsOf({ paper, programs, kinds, cellName }, glue) {
-  const { asks, cells, limit = Number.MAX_SAFE_INTEGER, choice = true } = paper;
+/** @param {import("../../museum/museum.types").RoomKind} kind @param {import("../../museum/museum.types").RoomGlue} glue @returns {Prompt[]} */
+function promptsOf({ paper, programs, kinds, cellName }, glue) {
+  const { requested, cells, limit = Number.MAX_SAFE_INTEGER, choice = true } = paper;
   const listing = programs.find(({ id }) => id === paper.program)?.listing ?? [];
   const machine = new Machine(glue, paper.record, paper.program);
-  const stops = new Set(Object.keys(asks).map(Number));
-  const names = Object.values(asks);
-  /** @type {Question[]} */
-  const questions = [];
+  const stops = new Set(Object.keys(requested).map(Number));
+  const names = Object.values(requested);
+  /** @type {Prompt[]} */
+  const prompts = [];
   /** @param {[string, number]} entry */
   const written = ([name, value]) =>
     `${name} = ${kinds[name] === "cell" ? (value < 0 ? "–" : cellName(value)) : value}`;
-  while (questions.length < limit && !machine.isDone) {
+  while (prompts.length < limit && !machine.isDone) {
     const earlier = new Map(names.map((name) => [name, machine.values.get(name)]));
-    machine.goOn(1);
-    const asked = asks[machine.line];
-    const isAsked = stops.has(machine.line) && machine.changed.has(asked);
-    if (!isAsked || (cells && !cells.includes(machine.cell ?? -1))) continue;
-    if (paper.nonzero && machine.values.get(asked) === 0) continue;
-    const before = new Map([...machine.values, [asked, earlier.get(asked)]]);
+    machine.run(1);
+    const variable = requested[machine.line];
+    const isPrompted = stops.has(machine.line) && machine.changed.has(variable);
+    if (!isPrompted || (cells && !cells.includes(machine.cell ?? -1))) continue;
+    if (paper.nonzero && machine.values.get(variable) === 0) continue;
+    const before = new Map([...machine.values, [variable, earlier.get(variable)]]);
     const known = [...before].flatMap(([name, value]) =>
       value !== undefined && paper.known.includes(name) ? written([name, value]) : [],
     );
-    questions.push({
-      asked,
-      answer: String(machine.values.get(asked)),
+    prompts.push({
+      variable,
+      answer: String(machine.values.get(variable)),
       words: listing[machine.line - 1]?.[1] ?? "",
       board: machine.board,
       cell: machine.cell,
@@ -174,8 +174,8 @@ function questionsOf({ paper, programs, kinds, cellName }, glue) {
     });
   }
   if (choice)
-    questions.push({
-      asked: t("paper.move"),
+    prompts.push({
+      variable: t("paper.move"),
       answer: machine.move,
       words: listing.at(-1)?.[1] ?? "",
       board: "",
@@ -183,14 +183,14 @@ function questionsOf({ paper, programs, kinds, cellName }, glue) {
       known: "",
     });
   machine.free();
-  return questions;
+  return prompts;
 }
 
 /**
- * The program's mean time for the move in milliseconds; a single move is too short for the clock.
- * @param {import("./museum.types").RoomGlue} glue @param {string} record @param {string} program
+ * The program's mean milliseconds for the move, over several runs because one is too short to measure.
+ * @param {import("../../museum/museum.types").RoomGlue} glue @param {string} record @param {string} program
  */
-function timeOf(glue, record, program) {
+function measureTime(glue, record, program) {
   const match = glue.Match.read(record);
   const began = performance.now();
   let [runs, passed] = [0, 0];
@@ -198,7 +198,7 @@ function timeOf(glue, record, program) {
     match.trace(program, 1, 0, 0)?.free();
     runs += 1;
     passed = performance.now() - began;
-  } while (passed < MEASURED && runs < MAX_RUNS);
+  } while (passed < MIN_MEASURE_MS && runs < MAX_RUNS);
   match.free();
   return passed / runs;
 }

@@ -1,15 +1,15 @@
-// Makes a font of letters drawn as dots in a text file: bands of letters side by side, each below its name and eight rows
-// high.
+// Makes a font from letters that a text file draws as dots: bands of letters side by side, each below its name and
+// eight rows high.
 
 import { deflateSync } from "node:zlib";
 import opentype from "opentype.js";
 
 const SIZE = 8;
 
-/** Font units of a dot: twice as high as wide, as in the terminals of the time, so that lines of text stay short. */
+/** Font units per dot: twice as high as wide, as on terminals of the time, which keeps lines of text short. */
 const [WIDE, HIGH] = [64, 128];
 
-/** Rows below the base line. */
+/** Rows below the baseline. */
 const BELOW = 1;
 
 /** @typedef {boolean[][]} Dots the rows of a letter */
@@ -54,8 +54,7 @@ export function pixelFont(family, letters) {
 }
 
 /**
- * Sets the creation time to 1904, where the time of fonts begins: every build makes the same bytes, so that caches stay
- * valid.
+ * Sets the creation time to 1904, the epoch of fonts, so that every build makes the same bytes and caches stay valid.
  * @param {Buffer} font
  */
 function withoutTime(font) {
@@ -94,7 +93,7 @@ function pathOf(dots) {
 /** @typedef {[x: number, y: number]} Corner */
 
 /**
- * Corners of the outlines with the dots on the right: clockwise around dots, anticlockwise around holes.
+ * Outlines with the dots on their right: clockwise around dots, anticlockwise around holes.
  * @param {Dots} dots @returns {Corner[][]}
  */
 export function outlinesOf(dots) {
@@ -105,7 +104,7 @@ export function outlinesOf(dots) {
     const outline = [];
     let heading = "";
     for (let key = first; edges.has(key); ) {
-      const [from, to] = take(edges, key, heading);
+      const [from, to] = takeEdge(edges, key, heading);
       const next = String([to[0] - from[0], to[1] - from[1]]);
       if (next !== heading) outline.push(from);
       heading = next;
@@ -116,7 +115,7 @@ export function outlinesOf(dots) {
   return outlines;
 }
 
-/** The edges between dots and background by their starts. @param {Dots} dots */
+/** Edges between dots and background, by their start. @param {Dots} dots */
 function edgesOf(dots) {
   const isDot = (/** @type {number} */ x, /** @type {number} */ y) => dots[y]?.[x] ?? false;
   /** @type {Map<string, [Corner, Corner][]>} */
@@ -136,10 +135,10 @@ function edgesOf(dots) {
 }
 
 /**
- * Removes the edge that starts here; of two, where dots touch at a corner, the one that turns.
+ * Removes the edge that starts at a corner; of two, where dots touch diagonally, the one that turns.
  * @param {ReturnType<typeof edgesOf>} edges @param {string} key @param {string} heading
  */
-function take(edges, key, heading) {
+function takeEdge(edges, key, heading) {
   const all = edges.get(key) ?? [];
   const turning = all.findIndex(
     ([from, to]) => String([to[0] - from[0], to[1] - from[1]]) !== heading,
@@ -149,7 +148,7 @@ function take(edges, key, heading) {
   return edge;
 }
 
-/** The tables of an OpenType file, each compressed, as https://www.w3.org/TR/WOFF/ has it. @param {Buffer} font */
+/** The tables of an OpenType file, compressed as specified in https://www.w3.org/TR/WOFF/. @param {Buffer} font */
 function woff(font) {
   const count = font.readUInt16BE(4);
   const head = Buffer.alloc(44 + 20 * count);

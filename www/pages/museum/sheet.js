@@ -1,20 +1,21 @@
-// The sheet of the paper machine before the exercise begins: its board and the button that loads paper.js.
+// The sheet of the paper machine before the exercise starts: its board, and the button that loads paper.js.
 
+import { withTimeout } from "../../engine/loading.js";
+import { RoomBoard } from "../../museum/board.js";
 import { buttonById, byId } from "../../ui/dom.js";
-import { RoomBoard } from "./board.js";
 import { text } from "./display.js";
 
 /**
  * @typedef {object} Sheet
- * @property {import("./museum.types").RoomKind} kind
- * @property {import("./museum.types").RoomGlue} glue
- * @property {(sentence: string) => void} tell
+ * @property {import("../../museum/museum.types").RoomKind} kind
+ * @property {import("../../museum/museum.types").RoomGlue} glue
+ * @property {(sentence: string) => void} announce
  * @property {RoomBoard} board
  * @property {string} cells of the position to compute a move for
  */
 
-/** @param {Omit<Sheet, "board" | "cells">} room @param {() => void} failed called if paper.js could not be loaded */
-export function createSheet({ kind, glue, tell }, failed) {
+/** @param {Omit<Sheet, "board" | "cells">} room @param {(error: unknown) => void} failed called if paper.js could not be loaded */
+export function createSheet({ kind, glue, announce }, failed) {
   const board = new RoomBoard(kind);
   const match = glue.Match.read(kind.paper.record);
   const { cells } = match.view();
@@ -24,12 +25,11 @@ export function createSheet({ kind, glue, tell }, failed) {
   byId("paper-board").replaceChildren(board.picture);
   buttonById("paper-go").addEventListener("click", async () => {
     try {
-      const { Paper } = await import("./paper.js");
-      paper ??= new Paper({ kind, glue, tell, board, cells });
+      const { Paper } = await withTimeout(import("./paper.js"));
+      paper ??= new Paper({ kind, glue, announce, board, cells });
       await paper.begin();
     } catch (error) {
-      failed();
-      throw error;
+      failed(error);
     }
   });
 

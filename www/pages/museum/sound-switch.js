@@ -1,32 +1,32 @@
-// The switch for a room's sound. It loads sounds.js when it is turned on for the first time; then sounds.js takes over.
+// The sound switch of a room. Loads sounds.js when it is first turned on, which then takes over.
 
-/** @typedef {(machine: import("./machine.js").Machine) => void} Hear */
+import { withTimeout } from "../../engine/loading.js";
+
+/** @typedef {(machine: import("../../museum/machine.js").Machine) => void} PlaySound */
 
 /**
- * @param {import("./museum.types").RoomKind} kind @param {import("../../table/store.js").Store} store @param {HTMLElement} button
- * @param {() => void} failed called if the sounds could not be loaded
- * @returns {Hear} plays a step, if the sound is on
+ * @param {import("../../museum/museum.types").RoomKind} kind @param {import("../../table/store.js").Store} store @param {HTMLElement} button
+ * @param {(error: unknown) => void} failed called if the sounds could not be loaded
+ * @returns {PlaySound} plays a step, if the sound is on
  */
 export function createSoundSwitch(kind, store, button, failed) {
-  const kept = store.storage("room-sound");
-  /** @type {Hear | undefined} */
-  let hear;
+  const storage = store.storage("room-sound");
+  /** @type {PlaySound | undefined} */
+  let play;
   const wait = () => button.addEventListener("click", turnOn, { once: true });
   async function turnOn() {
     try {
-      const [{ createSounds }, { voice }] = await Promise.all([
-        import("./sounds.js"),
-        kind.loadVoice(),
-      ]);
-      hear = createSounds(kind, voice, store, button);
+      const [{ createSounds }, { voice }] = await withTimeout(
+        Promise.all([import("./sounds.js"), kind.loadVoice()]),
+      );
+      play = createSounds(kind, voice, store, button);
     } catch (error) {
       wait();
-      failed();
-      throw error;
+      failed(error);
     }
   }
 
-  if (kept.read()) turnOn();
+  if (storage.read()) turnOn();
   else wait();
-  return (machine) => hear?.(machine);
+  return (machine) => play?.(machine);
 }

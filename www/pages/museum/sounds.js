@@ -1,48 +1,48 @@
-// The sounds of a room's machine at work: a click for each key, a tone for each step, depending on its line, and a signal
-// when the move is found. Synthesised; loaded when the visitor turns the sound on.
+// Sounds of a room's machine: a click per key, a tone per step that depends on its line, and a signal when the move is
+// found. Synthesised; loaded when the visitor turns the sound on.
 
 import { readShared } from "../../table/settings.js";
 import { openSharedStore } from "../../table/store.js";
-import { fading, noiseIn } from "../../ui/waves.js";
+import { createFade, createNoise } from "../../ui/waves.js";
 
-/** @typedef {import("./museum.types").RoomKind} RoomKind */
-/** @typedef {import("./machine.js").Machine} Machine */
-/** @typedef {import("./tones.js").Tone} Tone */
-/** @typedef {import("./tones.js").Voice} Voice */
+/** @typedef {import("../../museum/museum.types").RoomKind} RoomKind */
+/** @typedef {import("../../museum/machine.js").Machine} Machine */
+/** @typedef {import("../../museum/tones.js").Tone} Tone */
+/** @typedef {import("../../museum/tones.js").Voice} Voice */
 
-/** Minimum seconds between two steps that sound; faster ones would rattle. */
-const GAP = 0.06;
+/** Minimum seconds between steps with sound; shorter intervals would rattle. */
+const MIN_INTERVAL = 0.06;
 const NOISE_SECONDS = 0.5;
-/** Volume of a room unless one has been chosen at a table. */
-const VOLUME = 0.7;
+/** Default volume; a volume chosen at a table applies here too. */
+const DEFAULT_VOLUME = 0.7;
 
 /**
- * Turns the sound on; from now on the button turns it off and on.
+ * Turns the sound on and connects the button.
  * @param {RoomKind} kind @param {Voice} voice
  * @param {import("../../table/store.js").Store} store @param {HTMLElement} button
- * @returns {(machine: Machine) => void} plays the step at which a machine is
+ * @returns {(machine: Machine) => void} plays the machine's current step
  */
 export function createSounds(kind, voice, store, button) {
-  const kept = store.storage("room-sound");
-  const gain = readShared(openSharedStore().read()).settings.looks.volume ?? VOLUME;
+  const storage = store.storage("room-sound");
+  const gain = readShared(openSharedStore().read()).settings.looks.volume ?? DEFAULT_VOLUME;
   let isOn = true;
   /** @type {AudioContext | null} */
   let context = null;
   /** @type {AudioBuffer | null} */
   let noise = null;
-  /** Time from which the next step sounds. */
+  /** Earliest time of the next sound. */
   let free = 0;
 
   function show() {
     button.ariaChecked = String(isOn);
-    kept.write(isOn ? "on" : "");
+    storage.write(isOn ? "on" : "");
   }
 
   /** @param {Tone[]} tones */
   function play(tones) {
     if (!isOn) return;
     context ??= new AudioContext();
-    noise ??= noiseIn(context, NOISE_SECONDS);
+    noise ??= createNoise(context, NOISE_SECONDS);
     if (context.state === "suspended") context.resume();
     const out = new GainNode(context, { gain });
     out.connect(context.destination);
@@ -53,7 +53,7 @@ export function createSounds(kind, voice, store, button) {
   button.addEventListener("click", () => {
     isOn = !isOn;
     if (!isOn) {
-      context?.close(); // and drops queued tones
+      context?.close(); // drops queued tones
       context = null;
       free = 0;
     }
@@ -65,23 +65,23 @@ export function createSounds(kind, voice, store, button) {
 
   return (machine) => {
     const now = context?.currentTime ?? 0;
-    if (machine.isDone) play(voice.done(kind.says?.(machine) ?? ""));
+    if (machine.isDone) play(voice.done(kind.output?.(machine) ?? ""));
     else if (now >= free) {
-      free = now + GAP;
+      free = now + MIN_INTERVAL;
       play(voice.step(machine.line));
     }
   };
 }
 
 /** @param {AudioContext} context @param {AudioNode} out @param {AudioBuffer} noise @param {Tone} tone */
-function sound(context, out, noise, { wave, pitch, to = pitch, seconds, loud, after = 0 }) {
-  const now = context.currentTime + 0.01 + after;
-  const volume = fading(context, out, now, seconds, loud);
+function sound(context, out, noise, { wave, pitch, to = pitch, seconds, volume, delay = 0 }) {
+  const now = context.currentTime + 0.01 + delay;
+  const gain = createFade(context, out, now, seconds, volume);
   /** @param {AudioScheduledSourceNode} source @param {OscillatorNode | BiquadFilterNode} shape */
   const begin = (source, shape) => {
     shape.frequency.setValueAtTime(pitch, now);
     shape.frequency.exponentialRampToValueAtTime(to, now + seconds);
-    shape.connect(volume);
+    shape.connect(gain);
     source.start(now);
     source.stop(now + seconds);
   };

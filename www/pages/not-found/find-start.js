@@ -1,4 +1,4 @@
-// Points the links to the start page, which is looked for in the folders above this address.
+// Points the links to the start page, which it searches in the folders above the address.
 (async () => {
   for (let folder = new URL(".", location.href); ; folder = new URL("..", folder)) {
     const { ok } = await fetch(new URL("stratege.webmanifest", folder), { method: "HEAD" });

@@ -1,5 +1,5 @@
-// The page for unknown addresses. Its depth in the site is unknown, so it loads no other file: its style and its search
-// for the start page stand in it, permitted by their digests, and it shows its text in all languages.
+// Definition of the page for unknown addresses. Its depth in the site is unknown, so it loads no other file: styles and
+// script are inline, permitted by their digests, and the texts are in all languages.
 
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -24,6 +24,7 @@ export function pages() {
         "script-src": digestOf(script),
         "style-src": digestOf(style),
         "img-src": "data:",
+        "trusted-types": "'none'",
       },
       head: `<style>${style}</style>`,
       pieces: { script: `<script>${script}</script>` },

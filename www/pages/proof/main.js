@@ -1,4 +1,4 @@
-// Opens the page on which the browser proves Qubic: shows the worker's counts, the tree and the twelve replies, and
+// Opens the page on which the browser proves Qubic: shows the worker's progress, the tree and the twelve replies, and
 // announces each refuted reply.
 
 import { compile } from "../../engine/compile.js";
@@ -30,19 +30,22 @@ const LABELS = /** @type {const} */ ({
   failed: "again",
 });
 
+/** Minimum share of the work from which the time left is estimated. */
+const MIN_SHARE = 0.02;
+
 const store = openSharedStore();
-const tell = createSpeech();
-const notices = createNotices(tell);
+const announce = createSpeech();
+const notices = createNotices(announce);
 let { settings } = readShared(store.read());
 const look = createAppearance({ current: () => settings, choose });
 const drawTree = createTree(byId("tree", SVGSVGElement));
-const go = buttonById("go");
+const button = buttonById("go");
 /** @type {Prover | null} */
 let prover = null;
-/** The refuted replies that have been announced. @type {Set<number>} */
-let told = new Set();
+/** Refuted replies that were announced. @type {Set<number>} */
+let announced = new Set();
 /** @type {State["step"]} */
-let toldStep = "ready";
+let announcedStep = "ready";
 
 addMessages(messages);
 look.showTheme();
@@ -50,19 +53,19 @@ try {
   const { wasm, glue } = moduleAddresses().engine;
   const [module] = await Promise.all([firstPaint().then(() => compile(wasm)), look.show()]);
   prover = new Prover({ module, glue }, show);
-  setUsable(go, true);
+  setUsable(button, true);
   show(prover.state);
   document.documentElement.dataset.ready = "";
   addThemes(() => settings.theme);
 } catch (error) {
-  notices.show(t("notice.loading"), { stay: true });
+  notices.showFailure(error);
   throw error;
 }
 
-go.addEventListener("click", () => {
+button.addEventListener("click", () => {
   if (prover?.state.step === "ready" || prover?.state.step === "done") {
-    told = new Set();
-    toldStep = "ready";
+    announced = new Set();
+    announcedStep = "ready";
   }
   prover?.toggle();
 });
@@ -79,8 +82,10 @@ async function choose(change) {
 function show(state) {
   const { step, progress, size, milliseconds } = state;
   document.documentElement.dataset.step = step;
-  go.textContent = t(LABELS[step]);
+  button.textContent = t(LABELS[step]);
   byId("stage").textContent = stageOf(state);
+  byId("progress", HTMLProgressElement).value = state.share;
+  byId("share").textContent = shareText(state);
   byId("time").textContent = t("seconds", { seconds: formatNumber(milliseconds / 1000, 1) });
   byId("stored").textContent = size
     ? t("stored", { moves: formatNumber(size.moves), bytes: formatNumber(size.bytes) })
@@ -94,12 +99,24 @@ function show(state) {
     drawTree(progress);
     drawClasses(progress);
   }
-  speak(state);
+  announceProgress(state);
 }
 
 /** @param {State} state */
 function stageOf({ step, why, megabytes }) {
   return step === "failed" ? t("stage.failed", { why, memory: megabytes }) : t(`stage.${step}`);
+}
+
+/** The share of the work that is done, and the time that the rest is going to take. @param {State} state */
+function shareText({ step, share, milliseconds }) {
+  const percent = t("percent", { percent: formatNumber(Math.floor(100 * share)) });
+  if (share < MIN_SHARE || !["proof", "shrink"].includes(step)) return percent;
+  const seconds = (milliseconds / 1000) * (1 / share - 1);
+  const time =
+    seconds > 90
+      ? t("left.minutes", { minutes: formatNumber(Math.round(seconds / 60)) })
+      : t("left.seconds", { seconds: formatNumber(5 * Math.max(1, Math.round(seconds / 5))) });
+  return `${percent}, ${time}`;
 }
 
 /** @param {import("./proof.types").ProofProgress} progress */
@@ -122,15 +139,15 @@ function drawClasses({ classes, turn }) {
   });
 }
 
-/** Announces news, each once. @param {State} state */
-function speak(state) {
+/** Announces each event once. @param {State} state */
+function announceProgress(state) {
   const classes = state.progress?.classes ?? [];
   for (const { reply, proof } of classes) {
-    if (proof !== 0 || told.has(reply)) continue;
-    told.add(reply);
-    tell(t("told.fallen", { reply, count: told.size, all: classes.length }));
+    if (proof !== 0 || announced.has(reply)) continue;
+    announced.add(reply);
+    announce(t("told.fallen", { reply, count: announced.size, all: classes.length }));
   }
-  if (state.step === toldStep) return;
-  toldStep = state.step;
-  tell(stageOf(state));
+  if (state.step === announcedStep) return;
+  announcedStep = state.step;
+  announce(stageOf(state));
 }

@@ -1,9 +1,9 @@
-// The page that proves Qubic in the visitor's browser.
+// Definition of the page that proves Qubic in the visitor's browser.
 
 import { engineOf } from "../../../scripts/build/wasm-modules.mjs";
 import { en } from "./i18n/proof.js";
 
-/** Rows of the table of replies. */
+/** Rows of the table of replies, for the build. */
 const CLASSES = 12;
 
 /** @param {import("../../../scripts/build/site.mjs").Site} site @returns {Promise<import("../../../scripts/build/add-page.mjs").PageDefinition[]>} */

@@ -1,6 +1,8 @@
 // Client of the worker that proves Qubic: its progress, and the next action of the button.
 
-import { startWorker, WorkerClient } from "../../engine/worker-client.js";
+import { startWorker } from "../../engine/start-worker.js";
+import { WorkerClient } from "../../engine/worker-client.js";
+import { describeFailure } from "../../ui/notices.js";
 
 /** @typedef {import("./proof.types").ProofReport} ProofReport */
 
@@ -8,6 +10,7 @@ import { startWorker, WorkerClient } from "../../engine/worker-client.js";
  * @typedef {object} State
  * @property {"ready" | "proof" | "shrink" | "paused" | "done" | "failed"} step
  * @property {import("./proof.types").ProofProgress | null} progress
+ * @property {number} share  of the work that is done, from 0 to 1
  * @property {import("./proof.types").Size | null} size
  * @property {number} milliseconds  of computation
  * @property {string} why  the reason of a failure
@@ -18,6 +21,7 @@ import { startWorker, WorkerClient } from "../../engine/worker-client.js";
 const INITIAL = {
   step: "ready",
   progress: null,
+  share: 0,
   size: null,
   milliseconds: 0,
   why: "",
@@ -46,7 +50,7 @@ export class Prover {
     return this.#state;
   }
 
-  /** Begins, pauses or resumes, whichever is next. */
+  /** Starts, pauses or resumes, whichever is next. */
   toggle() {
     const { step, size } = this.#state;
     if (step === "proof" || step === "shrink") {
@@ -66,17 +70,17 @@ export class Prover {
       { type: "prove" },
       {
         progress: (/** @type {ProofReport} */ report) => this.#receive(report),
-        failed: ({ message }) => this.#end({ step: "failed", why: message }),
+        failed: async (error) => this.#end({ step: "failed", why: await describeFailure(error) }),
       },
     );
     this.#update({ ...INITIAL, step: "proof" });
   }
 
   /** @param {ProofReport} report */
-  #receive({ stage, progress, size, milliseconds }) {
+  #receive({ stage, progress, share, size, milliseconds }) {
     const step = this.#isPausing && stage !== "done" ? "paused" : stage;
     /** @type {Partial<State>} */
-    const change = { step, progress, size, milliseconds };
+    const change = { step, progress, share, size, milliseconds };
     if (stage === "done") this.#end(change);
     else this.#update(change);
   }

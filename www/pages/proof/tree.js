@@ -1,43 +1,43 @@
-// The drawing of the growing tree: the first move in the middle, a bough for each class of replies, as long as the proof
-// looks ahead, and denser with more positions.
+// Draws the growing proof tree: the first move in the middle and a branch for each class of replies, whose length is the
+// depth of the proof and whose density grows with its positions.
 
 import { svgElement } from "../../ui/svg.js";
 
-/** Start of the boughs, length of a move ahead, and maximum length of a bough. */
-const ROOT = 16;
-const MOVE = 11.5;
-const MAX_BOUGH = 11;
-/** Distance of a reply's label. */
-const LABEL = 150;
-/** Radians between a bough and its outermost twigs. */
+/** Start of the branches, length per ply, and maximum plies of a branch. */
+const ROOT_RADIUS = 16;
+const PLY_LENGTH = 11.5;
+const MAX_PLIES = 11;
+/** Distance of a reply's label from the middle. */
+const LABEL_RADIUS = 150;
+/** Radians between a branch and its outermost twigs. */
 const SPREAD = 1.1;
 
 /** @param {Element} picture */
 export function createTree(picture) {
-  const trunk = svgElement("circle", { class: "trunk", r: ROOT });
+  const root = svgElement("circle", { class: "root", r: ROOT_RADIUS });
   const first = svgElement("text", { class: "first-cell" }, "111");
-  picture.replaceChildren(trunk, first);
-  /** @type {{ bough: Element, label: Element }[]} */
-  let boughs = [];
+  picture.replaceChildren(root, first);
+  /** @type {{ branch: Element, label: Element }[]} */
+  let branches = [];
 
   /** @param {import("./proof.types").ProofProgress} progress */
   return function draw({ classes, turn }) {
-    if (boughs.length === 0) {
-      boughs = classes.map(() => ({
-        bough: svgElement("path", { class: "bough" }),
+    if (branches.length === 0) {
+      branches = classes.map(() => ({
+        branch: svgElement("path", { class: "branch" }),
         label: svgElement("text", { class: "reply" }),
       }));
-      picture.prepend(...boughs.map(({ bough }) => bough));
-      picture.append(...boughs.map(({ label }) => label));
+      picture.prepend(...branches.map(({ branch }) => branch));
+      picture.append(...branches.map(({ label }) => label));
     }
     classes.forEach(({ reply, proof, grown }, at) => {
       const angle = (2 * Math.PI * at) / classes.length - Math.PI / 2;
-      const { bough, label } = boughs[at];
+      const { branch, label } = branches[at];
       const state = proof === 0 ? "fallen" : at === turn ? "working" : "open";
-      bough.setAttribute("d", foliage(grown, angle));
-      bough.setAttribute("data-state", state);
+      branch.setAttribute("d", branchPath(grown, angle));
+      branch.setAttribute("data-state", state);
       label.setAttribute("data-state", state);
-      const { x, y } = place(LABEL, angle);
+      const { x, y } = place(LABEL_RADIUS, angle);
       label.setAttribute("x", x);
       label.setAttribute("y", y);
       label.textContent = String(reply);
@@ -45,15 +45,15 @@ export function createTree(picture) {
   };
 }
 
-/** A bough with its twigs, one for each doubling of the positions. @param {number[]} grown @param {number} angle */
-function foliage(grown, angle) {
+/** Path of a branch with its twigs, one per doubling of the positions. @param {number[]} grown @param {number} angle */
+function branchPath(grown, angle) {
   const counts = grown.slice(2);
-  const ahead = Math.min(MAX_BOUGH, counts.filter((count) => count > 0).length);
-  const { x, y } = place(ROOT, angle);
-  const tip = place(ROOT + MOVE * Math.max(0.3, ahead), angle);
-  const twigs = counts.slice(0, MAX_BOUGH).flatMap((count, move) => {
+  const ahead = Math.min(MAX_PLIES, counts.filter((count) => count > 0).length);
+  const { x, y } = place(ROOT_RADIUS, angle);
+  const tip = place(ROOT_RADIUS + PLY_LENGTH * Math.max(0.3, ahead), angle);
+  const twigs = counts.slice(0, MAX_PLIES).flatMap((count, move) => {
     const doublings = Math.ceil(Math.log2(count + 1));
-    const from = place(ROOT + MOVE * move, angle);
+    const from = place(ROOT_RADIUS + PLY_LENGTH * move, angle);
     return Array.from({ length: doublings }, (_, twig) => {
       const share = doublings === 1 ? 0 : (2 * twig) / (doublings - 1) - 1;
       const length = 4 + doublings * (0.75 - 0.35 * Math.abs(share));

@@ -1,10 +1,9 @@
-// The page on which visitors guess what a search prunes: an exercise of a few rounds with the program that they choose,
-// with the position of the address first if there is one, and the score at the end.
+// Opens the page on which visitors guess what a search prunes: an exercise of a few rounds with a selected program,
+// starting with the position in the URL if there is one, and a score at the end.
 
 import { thumbnail } from "../../board/thumbnail.js";
 import { loadRules } from "../../engine/rules-module.js";
 import { Exercise } from "../../exercise/exercise.js";
-import { failureText } from "../../i18n/failure-text.js";
 import { addMessages, formatNumber, translatorFor } from "../../i18n/index.js";
 import { createLabClient } from "../../lab/lab-client.js";
 import { recordInAddress } from "../../table/link.js";
@@ -20,7 +19,7 @@ import { createSpeech } from "../../ui/speech.js";
 import { addThemes } from "../../ui/themes.js";
 import { messages } from "./i18n/prune.js";
 import { chooseTasks, POSITIONS } from "./positions.js";
-import { judge, readTree, WAYS } from "./tree.js";
+import { judge, REQUESTS, readTree } from "./tree.js";
 import { describeVerdict, TreeView } from "./tree-view.js";
 
 /** @typedef {import("./tree.js").Tree} Tree */
@@ -33,15 +32,15 @@ const { t, plural } = translatorFor(messages);
 
 const ROOMS = { connect4: "museum-4gewinnt.html", reversi: "museum-reversi.html" };
 
-const tell = createSpeech();
-const notices = createNotices(tell);
+const announce = createSpeech();
+const notices = createNotices(announce);
 const store = openSharedStore();
 let { settings } = readShared(store.read());
 const look = createAppearance({ current: () => settings, choose });
 const select = byId("game", HTMLSelectElement);
-const go = buttonById("go");
+const button = buttonById("go");
 
-/** The rules and the worker of a game. */
+/** Loads the rules and the worker of a game. */
 const open = onDemandByName(async (game) => {
   const { module, engine } = __GAMES__[game];
   const rules = await loadRules(game, { ...addresses(module), engine: addresses(engine) });
@@ -49,7 +48,7 @@ const open = onDemandByName(async (game) => {
 });
 
 let game = "connect4";
-/** The visitor's position, from the address; empty if there is none. */
+/** The position in the URL; empty if there is none. */
 let own = "";
 /** @type {Rounds} */
 let rounds = createRounds();
@@ -57,10 +56,10 @@ let rounds = createRounds();
 addMessages(messages);
 look.showTheme();
 select.addEventListener("change", () => begin(select.value, ""));
-go.addEventListener("click", () => isUsable(go) && proceed());
-addEventListener("hashchange", openAddress);
+button.addEventListener("click", () => isUsable(button) && proceed());
+addEventListener("hashchange", openUrl);
 await look.show();
-openAddress();
+openUrl();
 addThemes(() => settings.theme);
 
 /** @param {Partial<typeof settings>} change */
@@ -72,15 +71,15 @@ async function choose(change) {
   write();
 }
 
-/** Reads a game, or a position of one, from the address. */
-function openAddress() {
+/** Reads a game, or a position of one, from the URL. */
+function openUrl() {
   const given = recordInAddress() ?? "";
   const [name] = given.split(":");
-  if (!Object.hasOwn(WAYS, name)) begin(select.value, "");
+  if (!Object.hasOwn(REQUESTS, name)) begin(select.value, "");
   else begin(name, given === name ? "" : given);
 }
 
-/** Begins with a game, or resumes it. @param {string} name @param {string} position the visitor's position, or empty */
+/** Starts or resumes a game. @param {string} name @param {string} position the visitor's position, or empty */
 function begin(name, position) {
   [game, own] = [name, position];
   select.value = game;
@@ -110,7 +109,7 @@ async function loadRound(record, signal) {
   const { rules, client } = await open(game);
   const tree = await readTree(client, game, record).catch((error) => {
     if (record !== own) throw error;
-    return null; // the address names no position
+    return null; // no position in the URL
   });
   signal.throwIfAborted();
   if (!tree) {
@@ -133,11 +132,11 @@ async function openRound(loading) {
   try {
     await loading;
   } catch (error) {
-    notices.show(await failureText(error), { stay: true });
+    await notices.showFailure(error);
   }
 }
 
-/** Shows the state of the exercise. */
+/** Renders the state of the exercise. */
 function show() {
   const { state, task } = rounds;
   if (state === "loading")
@@ -146,13 +145,13 @@ function show() {
   if (state === "task" || state === "done") drawBoard([]);
   write();
   if (state === "task") document.documentElement.dataset.ready = "";
-  if (state === "done" || state === "over") tell(byId("result").textContent ?? "");
+  if (state === "done" || state === "over") announce(byId("result").textContent ?? "");
 }
 
-/** Whether the board stays above the tree, as in styles/pages/prune.css. */
+/** Whether the board is above the tree, as in styles/pages/prune.css. */
 const isNarrow = () => matchMedia("(width < 40rem)").matches;
 
-/** Performs the action of the button. */
+/** Performs the button's action. */
 function proceed() {
   const { state, task } = rounds;
   if (state === "task" && task) rounds.attempt(task.view.marks);
@@ -162,11 +161,11 @@ function proceed() {
     openRound(rounds.next());
     if (rounds.state !== "loading") return;
     byId("round-title").focus({ preventScroll: isNarrow() });
-    if (isNarrow()) byId("tree").scrollIntoView(); // with the board above it
+    if (isNarrow()) byId("tree").scrollIntoView(); // together with the board above it
   }
 }
 
-/** Writes all texts that depend on the state. */
+/** Writes the texts that depend on the state. */
 function write() {
   const { index, tasks, task } = rounds;
   const count = { round: formatNumber(index + 1), rounds: formatNumber(tasks.length) };
@@ -175,8 +174,8 @@ function write() {
     .filter(Boolean)
     .join(" · ");
   byId("rule").textContent = ruleOf(task?.tree.before[0]);
-  setUsable(go, task !== null);
-  go.textContent = t(buttonKey());
+  setUsable(button, task !== null);
+  button.textContent = t(buttonKey());
   byId("result").textContent = resultText();
 }
 
@@ -200,13 +199,13 @@ function resultText() {
   if (state === "done" && verdict) return describeVerdict(verdict);
   if (state !== "over") return "";
   const { points, maxPoints } = score;
-  const words = { most: formatNumber(maxPoints), rounds: formatNumber(tasks.length) };
+  const texts = { most: formatNumber(maxPoints), rounds: formatNumber(tasks.length) };
   const share = points / Math.max(1, maxPoints);
   const grade = share === 1 ? "all" : share >= 0.7 ? "most" : "some";
-  return `${plural("prune.over", points, words)} ${t(`prune.grade.${grade}`)}`;
+  return `${plural("prune.over", points, texts)} ${t(`prune.grade.${grade}`)}`;
 }
 
-/** Draws the position after the moves of a branch. @param {string[]} moves */
+/** Draws the position after a branch's moves. @param {string[]} moves */
 function drawBoard(moves) {
   if (!rounds.task) return;
   const { tree, rules } = rounds.task;
@@ -221,6 +220,6 @@ function drawBoard(moves) {
     "aria-label",
     path.length > 0 ? t("prune.board.after", { moves: path.join(" ") }) : t("prune.board"),
   );
-  byId("board").className = `little little-${game}`;
+  byId("board").className = `small-board small-board-${game}`;
   byId("board").replaceChildren(picture);
 }

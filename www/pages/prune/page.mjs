@@ -1,13 +1,15 @@
-// The page on which visitors guess what a search leaves out.
+// Definition of the page on which visitors guess what a search prunes.
 
+import { option } from "../../../scripts/build/games.mjs";
 import { drawingsOf, smallBoardStyles, smallBoards } from "../../../scripts/build/small-boards.mjs";
 import { en as common } from "../../i18n/common.js";
 import { en } from "./i18n/prune.js";
 import { POSITIONS } from "./positions.js";
+import { REQUESTS } from "./tree.js";
 
 export const FILE = "prune.html";
 
-/** Kilobytes, brotli-compressed, of the page without the module of a game. */
+/** Kilobytes, brotli-compressed, without the module of a game. */
 const BUDGET = 30;
 
 /** @param {import("../../../scripts/build/site.mjs").Site} site @returns {Promise<import("../../../scripts/build/add-page.mjs").PageDefinition[]>} */
@@ -27,7 +29,7 @@ export async function pages(site) {
         { file: "main.css" },
         { file: "pages/prune.css", layer: "game", more: smallBoardStyles(games) },
       ],
-      pieces: { drawings: drawingsOf(games) },
+      pieces: { drawings: drawingsOf(games), programs: programChoices(games) },
       budgets: (visit) => [
         {
           what: FILE,
@@ -38,3 +40,20 @@ export async function pages(site) {
     },
   ];
 }
+
+/** Options of the list of programs, each with its game. @param {import("../../../scripts/build/site.mjs").Site["games"]} games */
+const programChoices = (games) =>
+  Object.entries(REQUESTS)
+    .flatMap(([id, { player }]) =>
+      games.filter((game) => game.id === id).map((game) => ({ ...game, player })),
+    )
+    .map(({ id, name, playerName, player }) => {
+      const program = playerName(player);
+      const words = {
+        en: `${program.en} (${name.en})`,
+        de: `${program.de} (${name.de})`,
+        fi: `${program.fi} (${name.fi})`,
+      };
+      return option(id, words);
+    })
+    .join("");

@@ -1,5 +1,5 @@
 // Positions of real matches in which each program prunes at several places and searches some rows completely, so that
-// guessing is not enough. Sorted by the size of the tree.
+// guessing alone does not succeed. Sorted by the size of the tree.
 
 /** @type {Record<string, string[]>} */
 export const POSITIONS = {
@@ -29,11 +29,11 @@ export const POSITIONS = {
   ],
 };
 
-/** Rounds of a game. */
+/** Rounds per game. */
 export const ROUNDS = 5;
 
 /**
- * Chooses the positions of a game's rounds: the visitor's own, then others at random in the order above.
+ * Selects the positions of the rounds: the visitor's own, then random ones in the order above.
  * @param {string} game @param {string} own empty if there is none
  */
 export function chooseTasks(game, own) {

@@ -1,4 +1,4 @@
-// The tree of a program's search on the page: the visitor marks the branches it will prune, then it shows its search.
+// The tree of a search on the page: the visitor marks branches that will be pruned, then the search is replayed.
 
 import { formatNumber, translatorFor } from "../../i18n/index.js";
 import { signed } from "../../table/score.js";
@@ -11,8 +11,8 @@ const { t, plural } = translatorFor(messages);
 /** @typedef {import("./tree.js").Tree} Tree */
 /** @typedef {import("./tree.js").Step} Step */
 
-/** Milliseconds between two steps of the program. */
-const PACE = 350;
+/** Milliseconds between steps of the replay. */
+const STEP_MS = 350;
 
 /** @typedef {{ head: HTMLElement, reason: HTMLElement, buttons: HTMLButtonElement[] }} DrawnRow */
 
@@ -23,7 +23,7 @@ export class TreeView {
   /** The first marked branch of each row. @type {(number | null)[]} */
   marks;
   #steps;
-  /** Number of steps that are shown. */
+  /** Number of shown steps. */
   #shown = 0;
   #isMarking = true;
   /** @type {DrawnRow[]} */
@@ -49,7 +49,7 @@ export class TreeView {
         return element("div", { class: "row", role: "group" }, head, leaves, reason);
       }),
     );
-    this.view.addEventListener("keydown", (event) => this.#press(event));
+    this.view.addEventListener("keydown", (event) => this.#handleKey(event));
     const first = this.#rows.flatMap(({ buttons }) => buttons)[0];
     if (first) first.tabIndex = 0;
     this.translate();
@@ -59,19 +59,19 @@ export class TreeView {
   #createRow(row) {
     const { leaves, move } = this.#tree.rows[row];
     const buttons = leaves.map(({ move: reply, value }, leaf) => {
-      const made = element(
+      const button = element(
         "button",
         { type: "button", class: "leaf", tabindex: -1, "aria-pressed": "false" },
         element("small", {}, reply),
         element("b", {}, signed(value, 0)),
       );
-      made.addEventListener("click", () => this.#mark(row, leaf));
-      made.addEventListener("focus", () => {
-        this.#stopAt(made);
+      button.addEventListener("click", () => this.#mark(row, leaf));
+      button.addEventListener("focus", () => {
+        this.#stopAt(button);
         this.#moved([move, reply]);
       });
-      made.addEventListener("pointerenter", () => this.#moved([move, reply]));
-      return made;
+      button.addEventListener("pointerenter", () => this.#moved([move, reply]));
+      return button;
     });
     return {
       head: element("p", { class: "head" }),
@@ -80,7 +80,7 @@ export class TreeView {
     };
   }
 
-  /** Marks a branch and those after it, or removes the mark. @param {number} row @param {number} leaf */
+  /** Marks a branch and those after it as pruned, or removes the mark. @param {number} row @param {number} leaf */
   #mark(row, leaf) {
     if (!this.#isMarking) return;
     this.marks[row] = this.marks[row] === leaf ? null : leaf;
@@ -88,7 +88,7 @@ export class TreeView {
   }
 
   /**
-   * Shows the search step by step; all of it at once after an abort, or if the visitor prefers reduced motion.
+   * Replays the search step by step, or completes it at once after an abort or if the visitor prefers reduced motion.
    * @param {AbortSignal} signal
    */
   async showSearch(signal) {
@@ -99,13 +99,13 @@ export class TreeView {
       this.#draw();
       const { row } = this.#steps[this.#shown - 1];
       this.#rows[row].head.parentElement?.scrollIntoView({ block: "nearest" });
-      await pause(PACE, signal);
+      await pause(STEP_MS, signal);
     }
     this.#shown = this.#steps.length;
     this.#draw();
   }
 
-  /** Draws in the language of the page. */
+  /** Renders the tree in the current language. */
   translate() {
     const { rows } = this.#tree;
     const leaves = rows.reduce((sum, row) => sum + row.leaves.length, 0);
@@ -121,7 +121,7 @@ export class TreeView {
       const own = done.filter((step) => step.row === row);
       head.textContent = name;
       if (head.parentElement) head.parentElement.ariaLabel = name;
-      // The value of a row without branches is known beforehand.
+      // A row without branches has a value before the search.
       const isGiven = buttons.length === 0 && own.length === 0;
       const given = t("prune.worth", { value: signed(this.#tree.rows[row].value, 0) });
       reason.textContent = isGiven ? given : this.#reasonOf(own.at(-1));
@@ -146,7 +146,7 @@ export class TreeView {
     button.ariaLabel = isKnown ? `${label}, ${t(`prune.leaf.${state}`)}` : label;
   }
 
-  /** The reason for which a row is finished. @param {Step | undefined} step */
+  /** Describes why a row is finished. @param {Step | undefined} step */
   #reasonOf(step) {
     if (!step || step.kind === "look") return "";
     if (step.kind === "row") {
@@ -166,7 +166,7 @@ export class TreeView {
   }
 
   /** Moves the focus with the arrow keys. @param {KeyboardEvent} event */
-  #press(event) {
+  #handleKey(event) {
     const rows = this.#rows.map(({ buttons }) => buttons).filter(({ length }) => length > 0);
     const here = /** @type {HTMLButtonElement} */ (document.activeElement);
     const row = rows.findIndex((buttons) => buttons.includes(here));
@@ -175,7 +175,7 @@ export class TreeView {
     const above = rows[row - 1] ?? rows[row];
     const below = rows[row + 1] ?? rows[row];
     /** @type {Record<string, HTMLButtonElement | undefined>} */
-    const ways = {
+    const targets = {
       ArrowLeft: rows[row][leaf - 1],
       ArrowRight: rows[row][leaf + 1],
       ArrowUp: above[Math.min(leaf, above.length - 1)],
@@ -183,9 +183,9 @@ export class TreeView {
       Home: rows[row][0],
       End: rows[row].at(-1),
     };
-    if (!(event.key in ways)) return;
+    if (!(event.key in targets)) return;
     event.preventDefault();
-    ways[event.key]?.focus();
+    targets[event.key]?.focus();
   }
 }
 

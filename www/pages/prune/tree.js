@@ -1,6 +1,5 @@
-// A small tree of a program's own search: two moves ahead of a position, in search order, with the branches that it
-// pruned. These come from the trace of the search; their values, which it has never computed, are requested afterwards.
-// No DOM.
+// A small tree of a program's own search: two plies below a position, in search order, with the pruned branches. These
+// come from a search trace; their values, which the search has not computed, are requested afterwards. No DOM.
 
 /** @typedef {import("../../lab/lab.types").Thought} Thought */
 /** @typedef {import("../../lab/lab.types").Branch} Branch */
@@ -9,16 +8,16 @@
 /** @typedef {{ move: string, value: number, isCut: boolean }} Leaf */
 
 /**
- * A branch with those below it; without any, the program knows its value at once.
+ * A branch with its leaves; without leaves, the program has its value at once.
  * @typedef {{ move: string, leaves: Leaf[], value: number }} Row
  */
 
 /**
  * @typedef {object} Tree
- * @property {string} record  of the match before the moves that lead to the tree
+ * @property {string} record  of the match before the moves to the tree
  * @property {string} player
- * @property {string[]} before  the moves that lead to the tree
- * @property {boolean} isGreatest  whether the row with the greatest value is chosen, and the least value in each; else
+ * @property {string[]} before  the moves to the tree
+ * @property {boolean} isGreatest  whether the row with the greatest value is chosen and each row has its least value; else
  *   the reverse
  * @property {Row[]} rows
  */
@@ -26,28 +25,31 @@
 /** @typedef {{ think(request: SearchRequest): Promise<{ thoughts: Thought[] }>, branches(request: SearchRequest, path: string[]): Promise<Branch[] | null> }} Client */
 
 /**
- * How the search of each game's program is requested.
- * @typedef {object} Way
+ * How a game's program is requested to search.
+ * @typedef {object} RequestSpec
  * @property {string} player
  * @property {SearchRequest["limits"]} limits
  * @property {number} depth  number of moves before the tree
- * @property {(request: SearchRequest, path: string[]) => SearchRequest} seesAll  the request with which it prunes nothing there
+ * @property {(request: SearchRequest, path: string[]) => SearchRequest} withoutPruning  a request with which nothing is pruned there
  */
 
-/** @type {Record<string, Way>} */
-export const WAYS = {
+/** @type {Record<string, RequestSpec>} */
+export const REQUESTS = {
   connect4: {
     player: "anfaenger",
     limits: { depth: 2 },
     depth: 0,
-    // It prunes nothing below the column that it tries first.
-    seesAll: (request, [first]) => ({ ...request, parameters: { order: columnsFrom(first) } }),
+    // Nothing is pruned below the first searched column.
+    withoutPruning: (request, [first]) => ({
+      ...request,
+      parameters: { order: columnsFrom(first) },
+    }),
   },
   reversi: {
     player: "aufpasser-4",
     limits: {},
-    depth: 1, // it never prunes its own moves, so that their values are exact
-    seesAll: (request) => request,
+    depth: 1, // its own moves are never pruned, so their values are exact
+    withoutPruning: (request) => request,
   },
 };
 
@@ -58,34 +60,34 @@ const columnsFrom = (first) => [
 ];
 
 /**
- * Reads the tree below a position; null if the program prunes nothing there, or more than fits on the page.
+ * Reads the tree below a position; null if nothing is pruned there, or the tree does not fit on the page.
  * @param {Client} client @param {string} game @param {string} record
  * @returns {Promise<Tree | null>}
  */
 export async function readTree(client, game, record) {
-  const way = WAYS[game];
+  const spec = REQUESTS[game];
   /** @type {SearchRequest} */
   const request = {
     game,
     record,
-    player: way.player,
+    player: spec.player,
     parameters: {},
-    limits: way.limits,
+    limits: spec.limits,
     seed: 1,
   };
   const { thoughts } = await client.think(request);
-  const found = treesOf(thoughts, way.depth).find(({ rows }) => isWorthwhile(rows));
+  const found = treesOf(thoughts, spec.depth).find(({ rows }) => isWorthwhile(rows));
   if (!found) return null;
   const { before, rows } = found;
   for (const row of rows) {
     const path = [...before, row.move];
     if (row.leaves.some(({ isCut }) => isCut))
-      complete(row, await client.branches(way.seesAll(request, path), path));
+      complete(row, await client.branches(spec.withoutPruning(request, path), path));
   }
-  return { record, player: way.player, before, isGreatest: way.depth % 2 === 0, rows };
+  return { record, player: spec.player, before, isGreatest: spec.depth % 2 === 0, rows };
 }
 
-/** Branches that fit on a page. */
+/** Maximum branches that fit on a page. */
 const MAX_LEAVES = 49;
 
 /** @param {readonly Row[]} rows */
@@ -96,7 +98,7 @@ function isWorthwhile(rows) {
 }
 
 /**
- * The trees in the trace of a search, each below `depth` moves.
+ * Extracts the trees of a trace, each below `depth` moves.
  * @param {readonly Thought[]} thoughts @param {number} depth
  */
 export function treesOf(thoughts, depth) {
@@ -136,7 +138,7 @@ function complete(row, branches) {
 }
 
 /**
- * A step of the program: it looks at a branch, prunes those after it, or knows the value of a row.
+ * A step of the search: it evaluates a leaf, prunes those after it, or completes a row.
  * @typedef {{ kind: "look" | "cut", row: number, leaf: number, best: number | null } | { kind: "row", row: number, value: number, leads: boolean }} Step
  */
 
@@ -145,12 +147,12 @@ export function stepsOf({ rows, isGreatest }) {
   /** @type {number | null} */
   let best = null;
   return rows.flatMap(({ leaves, value }, row) => {
-    const seen = leaves.filter(({ isCut }) => !isCut);
+    const evaluated = leaves.filter(({ isCut }) => !isCut);
     /** @type {Step[]} */
-    const steps = seen.map((_, leaf) => ({ kind: "look", row, leaf, best }));
-    if (seen.length < leaves.length)
-      return [...steps, { kind: "cut", row, leaf: seen.length, best }];
-    const values = seen.map((leaf) => leaf.value);
+    const steps = evaluated.map((_, leaf) => ({ kind: "look", row, leaf, best }));
+    if (evaluated.length < leaves.length)
+      return [...steps, { kind: "cut", row, leaf: evaluated.length, best }];
+    const values = evaluated.map((leaf) => leaf.value);
     const worth =
       values.length === 0 ? value : isGreatest ? Math.min(...values) : Math.max(...values);
     const leads = best === null || (isGreatest ? worth > best : worth < best);
@@ -160,7 +162,7 @@ export function stepsOf({ rows, isGreatest }) {
 }
 
 /**
- * Judges a visitor's marks: of each row the first branch that is expected to be pruned, or null.
+ * Judges a visitor's marks: the first branch of each row that is marked as pruned, or null.
  * @param {Tree} tree @param {readonly (number | null)[]} marks
  */
 export function judge({ rows }, marks) {

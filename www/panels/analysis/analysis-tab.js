@@ -1,9 +1,9 @@
-// What is in the tab "Analysis"; fetched when somebody opens it for the first time.
+// Tools of the tab "Analysis"; loaded when the tab is first opened.
 
 import { createReview } from "../review/review.js";
 import { createSetup } from "../setup/setup.js";
 import { createAnalysis } from "./analysis.js";
 import { evaluations } from "./evaluation-cache.js";
 
-/** In the order in which they stand there. @type {import("../index.js").NewTool[]} */
+/** In the order of the page. @type {import("../index.js").CreateTool[]} */
 export const TOOLS = [createAnalysis(evaluations), createReview(evaluations), createSetup];

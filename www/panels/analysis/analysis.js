@@ -1,22 +1,22 @@
 // Analysis: the strongest player searches the position on the board until the user stops it, and shows the best moves
-// with their values and principal variations, as many as the user has chosen.
+// with values and principal variations. The user selects how many.
 
+import { createMultiPv } from "../../engine/multi-pv.js";
 import { errorText } from "../../i18n/error-text.js";
 
 import { isShown, onShown } from "../../ui/create.js";
 import { createAnalysisDisplay } from "./analysis-display.js";
 import { showBestMoves } from "./best-moves.js";
-import { knownByRules } from "./evaluation-cache.js";
-import { createMultiPv } from "./multi-pv.js";
+import { finalEvaluation } from "./evaluation-cache.js";
 import { PositionSearch } from "./position-search.js";
 import { previewLine } from "./preview-line.js";
 
-/** Practically unlimited; without a limit players would stop earlier. */
-const LONG = 3_600_000;
+/** Maximum milliseconds; practically unlimited, because without a limit players stop earlier. */
+const MAX_SEARCH_TIME = 3_600_000;
 
-/** @param {import("./evaluation-cache.js").EvaluationCache} evaluations @returns {import("../index.js").NewTool} */
-export const createAnalysis = (evaluations) => (table, kind) =>
-  new Analysis(evaluations, table, kind);
+/** @param {import("./evaluation-cache.js").EvaluationCache} evaluations @returns {import("../index.js").CreateTool} */
+export const createAnalysis = (evaluations) => (table, gameUi) =>
+  new Analysis(evaluations, table, gameUi);
 
 class Analysis {
   #evaluations;
@@ -30,19 +30,19 @@ class Analysis {
 
   /**
    * @param {import("./evaluation-cache.js").EvaluationCache} evaluations
-   * @param {import("../../table/table.js").Table} table @param {import("../../table/game-ui.types").GameUi} kind
+   * @param {import("../../table/table.js").Table} table @param {import("../../table/game-ui.types").GameUi} gameUi
    */
-  constructor(evaluations, table, kind) {
+  constructor(evaluations, table, gameUi) {
     this.#evaluations = evaluations;
     this.#table = table;
     this.#storage = table.storage("analysis");
-    this.#display = createAnalysisDisplay(table, kind, () => this.#run(!this.#isRunning));
+    this.#display = createAnalysisDisplay(table, gameUi, () => this.#setRunning(!this.#isRunning));
     this.#search = new PositionSearch(
       table,
       this.#moves,
-      { time: LONG },
+      { time: MAX_SEARCH_TIME },
       {
-        found: () => this.#learn(),
+        found: () => this.#store(),
         reported: () => this.#drawSoon(),
         failed: (error) => {
           this.#isRunning = false;
@@ -56,20 +56,20 @@ class Analysis {
   }
 
   changed() {
-    if (this.#isRunning) this.#follow();
+    if (this.#isRunning) this.#searchBoard();
     else this.#moves.clear();
     this.show();
   }
 
   show() {
     const { panel, draw } = this.#display;
-    const best = this.#moves.best(this.#wanted());
+    const best = this.#moves.best(this.#lineCount());
     showBestMoves(this.#table, this.#isRunning && isShown(panel) ? best : []);
     if (!isShown(panel)) return;
     const { view } = this.#table.match.state();
     draw({
       isRunning: this.#isRunning,
-      known: knownByRules(view) ?? this.#evaluations.at(view, view.ply) ?? null,
+      known: finalEvaluation(view) ?? this.#evaluations.at(view, view.ply) ?? null,
       report: this.#moves.latest(),
       seconds: this.#search.seconds,
       best,
@@ -77,47 +77,47 @@ class Analysis {
   }
 
   #listen() {
-    const { panel, count, choose } = this.#display;
-    choose(this.#storage.read());
+    const { panel, count, selectCount } = this.#display;
+    selectCount(this.#storage.read());
     onShown(panel, () => {
-      if (!panel.open) this.#run(false);
+      if (!panel.open) this.#setRunning(false);
       this.show();
     });
     document.addEventListener("visibilitychange", () => {
       if (document.hidden) this.#search.stop();
-      else if (this.#isRunning) this.#follow();
+      else if (this.#isRunning) this.#searchBoard();
     });
     count.addEventListener("change", () => {
       this.#storage.write(count.value);
       this.#search.stop();
-      if (this.#isRunning) this.#follow();
+      if (this.#isRunning) this.#searchBoard();
       this.show();
     });
   }
 
-  #wanted() {
+  #lineCount() {
     return Number(this.#display.count.value);
   }
 
-  #follow() {
-    this.#search.follow(this.#wanted());
+  #searchBoard() {
+    this.#search.search(this.#lineCount());
   }
 
   /** @param {boolean} on */
-  #run(on) {
+  #setRunning(on) {
     this.#isRunning = on;
-    if (on) this.#follow();
+    if (on) this.#searchBoard();
     else this.#search.stop();
     this.show();
   }
 
   /** Stores a new value. */
-  #learn() {
-    const [first] = this.#moves.best(this.#wanted());
+  #store() {
+    const [first] = this.#moves.best(this.#lineCount());
     if (this.#moves.isComplete() && first) {
       const { view, record } = this.#table.match.state();
       const after = previewLine(this.#table, record, null, [first.move]).view;
-      this.#evaluations.learn(view, {
+      this.#evaluations.store(view, {
         score: first.score,
         side: view.side,
         best: after.last?.text ?? null,
@@ -127,7 +127,7 @@ class Analysis {
     this.#drawSoon();
   }
 
-  /** Several results may arrive between two frames. */
+  /** Draws in the next frame: several results may arrive before it. */
   #drawSoon() {
     if (this.#frame !== 0) return;
     this.#frame = requestAnimationFrame(() => {

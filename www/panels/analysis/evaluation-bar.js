@@ -1,20 +1,21 @@
-// The evaluation bar at the edge of the board, with the value in words. Values known from the analysis or from the move
-// values are not requested again.
+// The evaluation bar at the edge of the board, with the value as text. Uses values known from the analysis or from the
+// move values before it searches.
 
+import { createMultiPv } from "../../engine/multi-pv.js";
+import { isProved } from "../../engine/score-order.js";
 import { t } from "../../i18n/index.js";
-import { balanceOf, isProved, mirrored, scoreText } from "../../table/score.js";
+import { balanceOf, mirrored, scoreText } from "../../table/score.js";
 import { element } from "../../ui/create.js";
 import { icon } from "../../ui/svg.js";
-import { evaluations, knownByRules } from "./evaluation-cache.js";
-import { createMultiPv } from "./multi-pv.js";
+import { evaluations, finalEvaluation } from "./evaluation-cache.js";
 import { PositionSearch } from "./position-search.js";
 
 /** @typedef {import("../../engine/engine.types").View} View */
 /** @typedef {import("../../engine/engine.types").MoveValue} MoveValue */
-/** @typedef {import("./evaluation-cache.js").Known} Known */
+/** @typedef {import("./evaluation-cache.js").Evaluation} Known */
 
-/** Time limit for a position in milliseconds. */
-const LIMIT = 2000;
+/** Maximum milliseconds for a position. */
+const MAX_SEARCH_TIME = 2000;
 
 export class EvaluationBar {
   #table;
@@ -24,52 +25,52 @@ export class EvaluationBar {
   #search;
   #frame = 0;
 
-  /** @param {import("../../table/table.js").Table} table @param {import("../../table/game-ui.types").GameUi} kind */
-  constructor(table, kind) {
+  /** @param {import("../../table/table.js").Table} table @param {import("../../table/game-ui.types").GameUi} gameUi */
+  constructor(table, gameUi) {
     this.#table = table;
-    this.#display = createDisplay(kind);
+    this.#display = createDisplay(gameUi);
     const listener = {
       found: () => this.#drawSoon(),
-      answered: () => this.#learn(),
-      failed() {}, // a missing value must not disturb a game
+      finished: () => this.#store(),
+      failed() {}, // a missing value must not interrupt the match
     };
-    this.#search = new PositionSearch(table, this.#moves, { time: LIMIT }, listener);
-    evaluations.follow(() => this.#drawSoon());
-    document.addEventListener("visibilitychange", () => this.follow());
+    this.#search = new PositionSearch(table, this.#moves, { time: MAX_SEARCH_TIME }, listener);
+    evaluations.subscribe(() => this.#drawSoon());
+    document.addEventListener("visibilitychange", () => this.update());
   }
 
   /** @param {boolean} isOn */
   show(isOn) {
     this.#isOn = isOn;
     this.#display.show(isOn);
-    this.follow();
+    this.update();
   }
 
-  /** Follows a change of the position. */
-  follow() {
+  /** Updates the bar for the position on the board. */
+  update() {
     const { view } = this.#table.match.state();
-    this.#take();
+    this.#storeRequestedValues();
     const isKnown = view.outcome !== null || evaluations.at(view, view.ply) !== undefined;
-    const isAsked = this.#asked() !== null || this.#search.mustWait;
-    if (!this.#isOn || document.hidden || isKnown || isAsked) this.#stop();
-    else this.#search.follow(1);
+    const isPending = this.#requestedValues() !== null || this.#search.mustWait;
+    if (!this.#isOn || document.hidden || isKnown || isPending) this.#stop();
+    else this.#search.search(1);
     this.#drawSoon();
   }
 
-  /** The requested values of all moves in this position; null if there are none. */
-  #asked() {
-    const asked = this.#table.valueRequest();
-    return asked?.record === this.#table.match.state().record ? asked.values : null;
+  /** The requested values of all moves in this position; null if none were requested. */
+  #requestedValues() {
+    const request = this.#table.valueRequest();
+    return request?.record === this.#table.match.state().record ? request.values : null;
   }
 
-  /** Stores those values. */
-  #take() {
-    const values = this.#asked();
+  /** Takes the evaluation from the move values, if they are complete. */
+  #storeRequestedValues() {
+    const values = this.#requestedValues();
     if (!values?.complete) return;
     const { legal } = this.#table.match.state().view;
     this.#stop();
-    for (const value of values.known.values()) this.#moves.learn(value, legal.length);
-    this.#learn();
+    for (const value of values.known.values()) this.#moves.add(value, legal.length);
+    this.#store();
   }
 
   #stop() {
@@ -77,13 +78,13 @@ export class EvaluationBar {
     this.#moves.clear();
   }
 
-  #learn() {
-    const known = this.#found();
-    if (known) evaluations.learn(this.#table.match.state().view, known);
+  #store() {
+    const known = this.#evaluation();
+    if (known) evaluations.store(this.#table.match.state().view, known);
   }
 
-  /** The evaluation so far; null before every move has a value. @returns {Known | null} */
-  #found() {
+  /** The evaluation from this search; null until every move has a value. @returns {Known | null} */
+  #evaluation() {
     const [best] = this.#moves.best(1);
     if (!best || !this.#moves.isComplete()) return null;
     const { side } = this.#table.match.state().view;
@@ -91,20 +92,20 @@ export class EvaluationBar {
     return { score: best.score, side, best: null, effort };
   }
 
-  /** Several results may arrive between two frames. */
+  /** Draws in the next frame: several results may arrive before it. */
   #drawSoon() {
     if (!this.#isOn || this.#frame !== 0) return;
     this.#frame = requestAnimationFrame(() => {
       this.#frame = 0;
       const { view } = this.#table.match.state();
-      const known = knownByRules(view) ?? evaluations.at(view, view.ply) ?? this.#found();
-      // Until a new position is evaluated, the bar shows the previous value.
+      const known = finalEvaluation(view) ?? evaluations.at(view, view.ply) ?? this.#evaluation();
+      // Until a new position has a value, the bar shows the previous one.
       if (known) this.#display.draw(view, known);
     });
   }
 }
 
-/** @param {import("../../table/game-ui.types").GameUi} kind */
+/** @param {import("../../table/game-ui.types").GameUi} gameUi */
 function createDisplay({ symbols }) {
   const fill = element("span", { class: "fill" });
   const words = element("span", {});

@@ -1,29 +1,22 @@
-// Cache of position evaluations: from the analysis, the review, and the rules if the game is over. Positions are keyed by
-// the moves that lead to them.
+// Cache of position evaluations from the analysis, the review and the rules. Positions are keyed by the moves that lead
+// to them.
 
-import { balanceOf } from "../../table/score.js";
+import { balanceOf, costOf, mirrored } from "../../table/score.js";
 
 /** @typedef {import("../../engine/engine.types").View} View */
 /** @typedef {import("../../engine/engine.types").Side} Side */
 /** @typedef {import("../../table/score.js").Score} Score */
 
 /**
- * @typedef {object} Known
+ * @typedef {object} Evaluation
  * @property {Score} score  for the side to move
  * @property {Side} side  the side to move
- * @property {string | null} best  the best move in the game's notation
+ * @property {string | null} best  the best move in the game's notation; null if unknown
  * @property {number} effort  nodes of the search
  */
 
-/** Minimum loss of each verdict compared with the best move, as a share of the range from win to loss. */
-const COSTS = /** @type {const} */ ([
-  ["blunder", 0.6],
-  ["mistake", 0.3],
-  ["inaccuracy", 0.15],
-]);
-
 function createEvaluationCache() {
-  /** @type {Map<string, Known>} */
+  /** @type {Map<string, Evaluation>} */
   const known = new Map();
   /** @type {(() => void)[]} */
   const listeners = [];
@@ -38,8 +31,8 @@ function createEvaluationCache() {
     at,
     isEmpty: () => known.size === 0,
 
-    /** @param {View} view  the position on the board @param {Known} found */
-    learn(view, found) {
+    /** @param {View} view  the position on the board @param {Evaluation} found */
+    store(view, found) {
       const place = name(view, view.ply);
       const before = known.get(place);
       if (before && before.effort > found.effort) return;
@@ -48,7 +41,7 @@ function createEvaluationCache() {
     },
 
     /** @param {() => void} listen */
-    follow(listen) {
+    subscribe(listen) {
       listeners.push(listen);
     },
 
@@ -64,19 +57,13 @@ function createEvaluationCache() {
 
     /**
      * The verdict on the move after `ply` others; null for a good one.
-     * @param {View} view @param {number} ply @returns {typeof COSTS[number][0] | null}
+     * @param {View} view @param {number} ply @returns {import("../../table/score.js").Cost | null}
      */
     cost(view, ply) {
       const [before, after] = [at(view, ply), at(view, ply + 1)];
       if (!before || !after || before.best === view.moves[ply]) return null;
-      const sign = after.side === before.side ? 1 : -1;
-      const lost = balanceOf(before.score) - sign * balanceOf(after.score);
-      const verdict = COSTS.find(([, least]) => lost >= least)?.[0] ?? null;
-      const [wasGuess, isGuess] = [before, after].map(({ score }) => score.kind === "points");
-      if (wasGuess === isGuess) return verdict;
-      // Points are hardly comparable with a proof: a win that is no longer proved may still be one, and a game that is
-      // lost now may have been lost before.
-      return wasGuess && verdict ? "mistake" : null;
+      const result = after.side === before.side ? after.score : mirrored(after.score);
+      return costOf(before.score, result);
     },
   };
 }
@@ -87,10 +74,10 @@ function createEvaluationCache() {
 export const evaluations = createEvaluationCache();
 
 /**
- * The evaluation of a position in which the game is over, for the side that would move; null in any other.
- * @param {View} view @returns {Known | null}
+ * The evaluation of a finished game for the side to move; null if the game is not over.
+ * @param {View} view @returns {Evaluation | null}
  */
-export function knownByRules({ outcome, side }) {
+export function finalEvaluation({ outcome, side }) {
   if (!outcome) return null;
   const { winner } = outcome;
   /** @type {Score} */

@@ -1,5 +1,5 @@
 // Searches the position on the board with the strongest player. The analysis and the evaluation bar share its worker,
-// which serves one of them at a time.
+// one search at a time.
 
 import { createEngineClient } from "../../engine/client.js";
 import { requestFor } from "./preview-line.js";
@@ -10,17 +10,17 @@ import { requestFor } from "./preview-line.js";
 /** @typedef {import("../../engine/engine.types").RequestOptions} RequestOptions */
 /** @typedef {import("../../engine/engine.types").Report} Report */
 /** @typedef {import("../../table/table.js").Table} Table */
-/** @typedef {import("./multi-pv.js").MultiPv} MultiPv */
+/** @typedef {import("../../engine/multi-pv.js").MultiPv} MultiPv */
 
 /**
- * Called when a move has a new value, more nodes were searched, the search has ended, or it failed.
- * @typedef {{ found(): void, reported?(): void, answered?(): void, failed(error: EngineError): void }} Listener
+ * Called when a move has a new value, when more nodes were searched, when the search has ended, and when it failed.
+ * @typedef {{ found(): void, reported?(): void, finished?(): void, failed(error: EngineError): void }} Listener
  */
 
 /** @type {EngineClient | null} */
 let engine = null;
 
-/** The search with the pending request. @type {PositionSearch | null} */
+/** The search with a pending request. @type {PositionSearch | null} */
 let active = null;
 
 export class PositionSearch {
@@ -28,12 +28,12 @@ export class PositionSearch {
   #moves;
   #limits;
   #listener;
-  /** Of the pending request. @type {AbortController | null} */
+  /** Cancels the pending request. @type {AbortController | null} */
   #controller = null;
   #startTime = 0;
   #subject = "";
 
-  /** @param {Table} table @param {MultiPv} moves  stores the results @param {SearchRequest["limits"]} limits @param {Listener} listener */
+  /** @param {Table} table @param {MultiPv} moves  receives the results @param {SearchRequest["limits"]} limits @param {Listener} listener */
   constructor(table, moves, limits, listener) {
     this.#table = table;
     this.#moves = moves;
@@ -50,8 +50,8 @@ export class PositionSearch {
     return (performance.now() - this.#startTime) / 1000;
   }
 
-  /** Searches the position on the board, unless it already does. @param {number} wanted  moves */
-  follow(wanted) {
+  /** Searches the position on the board; no-op if that search is already running. @param {number} count  best moves */
+  search(count) {
     const { record, view, seed } = this.#table.match.state();
     if (record === this.#subject) return;
     this.stop();
@@ -65,7 +65,7 @@ export class PositionSearch {
     this.#controller = new AbortController();
     const { signal } = this.#controller;
     const request = requestFor(this.#table, record, { limits: this.#limits, seed });
-    if (wanted === 1) this.#searchBest(engine, request, { signal });
+    if (count === 1) this.#searchBest(engine, request, { signal });
     else this.#searchAll(engine, request, view.legal.length, { signal });
   }
 
@@ -76,12 +76,12 @@ export class PositionSearch {
   }
 
   /**
-   * Searches the best move only, which is faster.
+   * Searches only the best move, which is faster.
    * @param {EngineClient} engine @param {SearchRequest} request @param {RequestOptions} options
    */
   #searchBest(engine, request, options) {
     const report = (/** @type {Report} */ latest) => {
-      this.#moves.hearBest(latest);
+      this.#moves.setBest(latest);
       this.#listener.found();
     };
     /** @type {import("../../engine/client.js").ChooseListener} */
@@ -89,7 +89,7 @@ export class PositionSearch {
       report,
       choice: (latest) => {
         report(latest);
-        this.#answer();
+        this.#finish();
       },
       failed: (error) => this.#fail(error),
     };
@@ -104,26 +104,26 @@ export class PositionSearch {
     /** @type {import("../../engine/client.js").AnalysisListener} */
     const listener = {
       report: (latest) => {
-        this.#moves.hear(latest);
+        this.#moves.setProgress(latest);
         this.#listener.reported?.();
       },
       value: (value) => {
-        this.#moves.learn(value, legal);
+        this.#moves.add(value, legal);
         this.#listener.found();
       },
       analysed: () => {
         this.#moves.complete();
         this.#listener.found();
-        this.#answer();
+        this.#finish();
       },
       failed: (error) => this.#fail(error),
     };
     engine.analyse(request, listener, options);
   }
 
-  #answer() {
+  #finish() {
     this.#end();
-    this.#listener.answered?.();
+    this.#listener.finished?.();
   }
 
   /** @param {EngineError} error */

@@ -1,10 +1,10 @@
-// Positions of a match other than the one on the board.
+// Positions of a match other than the one on the board, and requests to search them.
 
 /** @typedef {import("../../engine/engine.types").View} View */
 /** @typedef {import("../../table/table.js").Table} Table */
 
 /**
- * A match after `ply` moves and the moves of a line; throws if one of them is illegal.
+ * The position after `ply` moves of a record and the moves of a line; throws if a move is illegal.
  * @param {Table} table @param {string} record @param {number | null} [ply] @param {readonly string[]} [moves]
  * @returns {{ record: string, view: View }}
  */
@@ -20,7 +20,7 @@ export function previewLine(table, record, ply = null, moves = []) {
 }
 
 /**
- * The effects of a legal move by the rules; empty in games whose page derives them itself.
+ * The effects of a legal move as the rules report them; empty in games whose page derives them.
  * @param {Table} table @param {string} record @param {string} move
  * @returns {import("../../engine/engine.types").MoveEffect[]}
  */
@@ -33,11 +33,11 @@ export function moveEffects(table, record, move) {
   }
 }
 
-/** The strongest player of the game. @param {Table} table */
+/** Id of the strongest player. @param {Table} table */
 export const strongest = ({ rules: { info } }) => info.players[info.players.length - 1].id;
 
 /**
- * A search request to the strongest player, without its opening book.
+ * A search request to the strongest player, with its opening book switched off.
  * @param {Table} table @param {string} record
  * @param {Partial<import("../../engine/engine.types").SearchRequest>} [more]
  * @returns {import("../../engine/engine.types").SearchRequest}

@@ -1,9 +1,9 @@
-// How a game has stood after each move: a picture that can be clicked, and the same as a table.
+// Graph of the balance after each move, clickable, and the same values as a table; part of the review.
 
 import { formatNumber, t } from "../../i18n/index.js";
 import { line, niceSteps, text } from "../../lab/experiments/plot-parts.js";
-import { moverOf } from "../../table/players.js";
-import { scoreText } from "../../table/score.js";
+import { moveNumber, moverOf } from "../../table/players.js";
+import { shortScoreForFirst } from "../../table/score.js";
 import { element, textElement } from "../../ui/create.js";
 import { svgElement } from "../../ui/svg.js";
 
@@ -11,19 +11,19 @@ import { svgElement } from "../../ui/svg.js";
 /** @typedef {import("../../table/game-ui.types").GameUi} GameUi */
 /** @typedef {import("./evaluation-cache.js").EvaluationCache} EvaluationCache */
 
-const WIDE = 300;
-const HIGH = 100;
-/** Beside it stand the chances with their name above them, below it the numbers of the moves. */
-const [LEFT, TOP, RIGHT, FOOT] = [38, 24, 6, 32];
-const WHOLE = LEFT + WIDE + RIGHT;
-/** Chances of the first side at which there is a line. */
+const WIDTH = 300;
+const HEIGHT = 100;
+/** Margins for the labels of the axes. */
+const [LEFT, TOP, RIGHT, BOTTOM] = [38, 24, 6, 32];
+const FULL_WIDTH = LEFT + WIDTH + RIGHT;
+/** Chances of the first side that have a grid line. */
 const LEVELS = [0, 0.25, 0.5, 0.75, 1];
 
 /**
  * @param {EvaluationCache} evaluations
- * @param {import("../../table/table.js").Table} table @param {GameUi} kind
+ * @param {import("../../table/table.js").Table} table @param {GameUi} gameUi
  */
-export function createGraph(evaluations, table, kind) {
+export function createGraph(evaluations, table, gameUi) {
   const curve = createCurve();
   const { list, rows } = createTable();
   list.addEventListener("toggle", draw);
@@ -31,39 +31,36 @@ export function createGraph(evaluations, table, kind) {
   curve.picture.addEventListener("click", (event) => {
     const { left, width } = curve.picture.getBoundingClientRect();
     const { moves } = table.match.state().view;
-    const share = (((event.clientX - left) / width) * WHOLE - LEFT) / WIDE;
+    const share = (((event.clientX - left) / width) * FULL_WIDTH - LEFT) / WIDTH;
     table.match.goTo(Math.max(0, Math.min(moves.length, Math.round(share * moves.length))));
   });
 
   function draw() {
     const { view } = table.match.state();
     curve.draw(evaluations, view);
-    if (list.open) rows.replaceChildren(...view.moves.map((_, ply) => row(view, ply)));
+    if (list.open) rows.replaceChildren(...view.moves.flatMap((_, ply) => row(view, ply)));
   }
 
   /** @param {View} view @param {number} ply */
   function row(view, ply) {
+    if (gameUi.isPass?.(view.moves[ply])) return [];
     const known = evaluations.at(view, ply + 1);
     const cost = evaluations.cost(view, ply);
-    const name = `${ply + 1}. ${t(`${moverOf(view, ply)}.name`)} ${kind.moveName(view.moves[ply])}`;
-    const go = element("button", { type: "button", class: "plain" }, name);
-    go.addEventListener("click", () => table.match.goTo(ply + 1));
-    const worth = known ? `${t(`${known.side}.name`)}: ${scoreText(known.score)}` : "";
-    return element(
-      "tr",
-      { "data-cost": cost },
-      element("td", {}, go),
-      element("td", {}, worth),
-      element("td", {}, cost ? t(`cost.${cost}`) : ""),
-    );
+    const name = `${moveNumber(view, ply, gameUi)} ${t(`${moverOf(view, ply)}.name`)} ${gameUi.moveName(view.moves[ply])}`;
+    const button = element("button", { type: "button", class: "plain" }, name);
+    button.addEventListener("click", () => table.match.goTo(ply + 1));
+    const worth = known ? shortScoreForFirst(known.score, known.side) : "";
+    const best = cost ? evaluations.at(view, ply)?.best : null;
+    const cells = [button, worth, cost ? t(`cost.${cost}`) : "", best ? gameUi.moveName(best) : ""];
+    return [element("tr", { "data-cost": cost }, ...cells.map((cell) => element("td", {}, cell)))];
   }
 
   return { picture: curve.picture, list, draw };
 }
 
-/** The picture: the chances after each move, with a mark at each mistake. */
+/** The graph, with a mark at each mistake. */
 function createCurve() {
-  const viewBox = `${-LEFT} ${-TOP} ${WHOLE} ${TOP + HIGH + FOOT}`;
+  const viewBox = `${-LEFT} ${-TOP} ${FULL_WIDTH} ${TOP + HEIGHT + BOTTOM}`;
   const picture = svgElement("svg", { class: "graph", viewBox, role: "img" });
   const area = svgElement("path", { class: "area" });
   const curve = svgElement("path", { class: "curve" });
@@ -75,7 +72,7 @@ function createCurve() {
   /** @param {EvaluationCache} evaluations @param {View} view */
   function draw(evaluations, view) {
     const last = Math.max(1, view.moves.length);
-    const x = (/** @type {number} */ ply) => round((ply * WIDE) / last);
+    const x = (/** @type {number} */ ply) => round((ply * WIDTH) / last);
     const points = view.moves.concat("").flatMap((_, ply) => {
       const balance = evaluations.balance(view, ply);
       return balance === null ? [] : [{ ply, cx: x(ply), cy: heightOf(balance) }];
@@ -83,8 +80,8 @@ function createCurve() {
     const path = points.map(({ cx, cy }) => `${cx} ${cy}`).join("L");
     curve.setAttribute("d", path && `M${path}`);
     const [from, to] = [points[0]?.cx, points.at(-1)?.cx];
-    area.setAttribute("d", path && `M${from} ${HIGH / 2}L${path}L${to} ${HIGH / 2}Z`);
-    now.setAttribute("d", `M${x(view.ply)} 0V${HIGH}`);
+    area.setAttribute("d", path && `M${from} ${HEIGHT / 2}L${path}L${to} ${HEIGHT / 2}Z`);
+    now.setAttribute("d", `M${x(view.ply)} 0V${HEIGHT}`);
     marks.replaceChildren(
       ...points.flatMap(({ ply, cx, cy }) => {
         const cost = ply > 0 ? evaluations.cost(view, ply - 1) : null;
@@ -101,24 +98,24 @@ function createCurve() {
   return { picture, draw };
 }
 
-/** Chances of the first side upwards, moves to the right. @param {number} moves */
+/** The axes: chances of the first side upwards, moves to the right. @param {number} moves */
 function axesOf(moves) {
   const last = Math.max(1, moves);
   const levels = LEVELS.flatMap((chance) => {
     const y = heightOf(2 * chance - 1);
     const words = text(`${formatNumber(100 * chance)} %`, -5, y + 3, "end");
-    return [line([0, y], [WIDE, y], chance === 0.5 ? "even" : "level"), words];
+    return [line([0, y], [WIDTH, y], chance === 0.5 ? "even" : "level"), words];
   });
   const numbers = niceSteps(1, last, 8).map((ply) =>
-    text(formatNumber(ply), (ply * WIDE) / last, HIGH + 13, "middle"),
+    text(formatNumber(ply), (ply * WIDTH) / last, HEIGHT + 13, "middle"),
   );
   const chances = text(t("graph.chances", { side: t("first.name") }), 5 - LEFT, -11, "start");
-  return [...levels, ...numbers, chances, text(t("graph.moves"), WIDE / 2, HIGH + 27, "middle")];
+  return [...levels, ...numbers, chances, text(t("graph.moves"), WIDTH / 2, HEIGHT + 27, "middle")];
 }
 
-/** The same as a table, closed at first. */
+/** The collapsed table of the same values. */
 function createTable() {
-  const columns = /** @type {const} */ (["graph.move", "graph.worth", "graph.cost"]);
+  const columns = /** @type {const} */ (["graph.move", "graph.worth", "graph.cost", "graph.best"]);
   const head = element("tr", {}, ...columns.map((key) => textElement("th", key, { scope: "col" })));
   const rows = element("tbody");
   const label = { "data-label": "graph.table", "aria-label": t("graph.table") };
@@ -130,8 +127,8 @@ function createTable() {
   return { list: element("details", {}, textElement("summary", "graph.table"), scrolling), rows };
 }
 
-/** @param {number} balance  from -1 to 1 */
-const heightOf = (balance) => round((HIGH * (1 - 0.94 * balance)) / 2);
+/** @param {number} balance  from −1 to 1 */
+const heightOf = (balance) => round((HEIGHT * (1 - 0.94 * balance)) / 2);
 
 /** @param {number} length */
 const round = (length) => Math.round(10 * length) / 10;

@@ -1,27 +1,23 @@
-// The ways to see a player think: a key, the thought at a player's name, and a button in the laboratory. What shows it is
-// fetched when somebody wants to see it.
+// Opens the window that replays a player's search, by key, by the note at a player's name or by a button in the
+// laboratory; loads it on first use.
 
-import { t } from "../../i18n/index.js";
 import { textButton } from "../../ui/create.js";
 import { onDemand } from "../../ui/on-demand.js";
 import { tabPanel } from "../../ui/tabs.js";
 
-/** The key that opens it, with what it does, for the help. */
-export const THINKING = /** @type {const} */ ({ i: "think.key" });
+/** Keys with the message keys of their effects, for the help. */
+export const THINKING_KEYS = /** @type {const} */ ({ i: "think.key" });
 
-/** @type {import("../index.js").NewTool} */
-export function createThink(table, kind, game) {
+/** @type {import("../index.js").CreateTool} */
+export function createThink(table, gameUi, game) {
   /** @type {import("../../thought/window.js").ThoughtWindow | null} */
   let window = null;
-  const bring = onDemand(
-    async () => {
-      const { openWindow } = await import("../../thought/window.js");
-      window = await openWindow(table, kind, game);
-      return window;
-    },
-    () => table.notify(t("notice.loading")),
-  );
-  const open = async () => (await bring())?.open();
+  const load = onDemand(async () => {
+    const { openWindow } = await import("../../thought/window.js");
+    window = await openWindow(table, gameUi, game);
+    return window;
+  }, table.notifyFailure);
+  const open = async () => (await load())?.open();
 
   tabPanel("laboratory").prepend(
     textButton("think.open", open, { id: "think-open", "aria-haspopup": "dialog" }),
@@ -33,7 +29,7 @@ export function createThink(table, kind, game) {
     changed: (state) => window?.changed(state),
     show: () => window?.show(),
     handleKey(key) {
-      if (!Object.hasOwn(THINKING, key.toLowerCase())) return false;
+      if (!Object.hasOwn(THINKING_KEYS, key.toLowerCase())) return false;
       open();
       return true;
     },

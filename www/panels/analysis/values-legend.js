@@ -1,8 +1,8 @@
-// What the figures of the move scores mean, below the switch that shows them: each game says it of its own.
+// Legend of the move values below their switch; each game has its own text.
 
 import { textElement } from "../../ui/create.js";
 
-/** @type {import("../index.js").NewTool} */
+/** @type {import("../index.js").CreateTool} */
 export function createValuesLegend(table) {
   const box = document.getElementById("values");
   if (!box) return {};

@@ -24,8 +24,15 @@ export const de = {
   "exchange.found.other": "{count} Partien können geöffnet werden:",
   "exchange.rest.one": "{count} weitere Partie wird nicht gezeigt.",
   "exchange.rest.other": "{count} weitere Partien werden nicht gezeigt.",
+  "exchange.reading": "Lesen",
+  "exchange.stop": "Anhalten",
+  "exchange.first.one": "Nur die ersten {count} Partien dieses Textes werden aufgelistet:",
+  "exchange.first.other": "Nur die ersten {count} Partien dieses Textes werden aufgelistet:",
+  "exchange.abridged": "Die Anmerkungen sind zu lang und wurden weggelassen.",
+  "error.damaged-record.address":
+    "Die Adresse selbst enthält keine Züge dieses Spiels, und aus dem Netz wird nichts geladen. Eine kopierte Zugliste oder eine heruntergeladene Datei lässt sich öffnen.",
   "exchange.opened": "Geöffnet: {name}",
   "exchange.too-large": "„{name}“ ist größer als 16 MB.",
-  "exchange.no-file": "„{name}“ ist nicht lesbar.",
+  "error.unreadable-file": "„{name}“ ist nicht lesbar.",
   "exchange.at": "Zeile {line}, Spalte {column}: {why}",
 };

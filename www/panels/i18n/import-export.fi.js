@@ -23,8 +23,15 @@ export const fi = {
   "exchange.found.other": "{count} peliä voi avata:",
   "exchange.rest.one": "{count} peli jää näyttämättä.",
   "exchange.rest.other": "{count} peliä jää näyttämättä.",
+  "exchange.reading": "Luetaan",
+  "exchange.stop": "Pysäytä",
+  "exchange.first.one": "Tekstin peleistä luetellaan vain ensimmäiset {count}:",
+  "exchange.first.other": "Tekstin peleistä luetellaan vain ensimmäiset {count}:",
+  "exchange.abridged": "Huomautukset ovat liian pitkiä, ja ne jätettiin pois.",
+  "error.damaged-record.address":
+    "Itse osoitteessa ei ole tämän pelin siirtoja, eikä verkosta haeta mitään. Kopioidun siirtoluettelon tai ladatun tiedoston voi avata.",
   "exchange.opened": "Avattu: {name}",
   "exchange.too-large": "”{name}” on suurempi kuin 16 Mt.",
-  "exchange.no-file": "Tiedostoa ”{name}” ei voi lukea.",
+  "error.unreadable-file": "Tiedostoa ”{name}” ei voi lukea.",
   "exchange.at": "Rivi {line}, sarake {column}: {why}",
 };

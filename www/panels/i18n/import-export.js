@@ -1,4 +1,4 @@
-// The import and export dialog. English, which the translations are checked against.
+// The import and export dialog. English, the reference for the translations.
 
 export const en = {
   "exchange.format": "Format",
@@ -22,9 +22,16 @@ export const en = {
   "exchange.found.other": "{count} games can be opened:",
   "exchange.rest.one": "{count} more game is not shown.",
   "exchange.rest.other": "{count} more games are not shown.",
+  "exchange.reading": "Reading",
+  "exchange.stop": "Stop",
+  "exchange.first.one": "Only the first {count} games of this text are listed:",
+  "exchange.first.other": "Only the first {count} games of this text are listed:",
+  "exchange.abridged": "Its annotations are too long and were left out.",
+  "error.damaged-record.address":
+    "The address itself contains no moves of this game, and nothing is fetched from the network. A copied list of moves or a downloaded file can be opened.",
   "exchange.opened": "Opened: {name}",
   "exchange.too-large": "“{name}” is larger than 16 MB.",
-  "exchange.no-file": "“{name}” cannot be read.",
+  "error.unreadable-file": "“{name}” cannot be read.",
   "exchange.at": "Line {line}, column {column}: {why}",
 };
 

@@ -1,4 +1,4 @@
-// Panels: what has no bundle of its own. German.
+// Panels: messages without a separate bundle. German.
 
 /** @type {Record<keyof typeof import("./panels.js").en, string>} */
 export const de = {
@@ -34,11 +34,10 @@ export const de = {
   "result.swap": "Seiten tauschen",
   "result.easier": "Leichter: {player}",
   "result.harder": "Schwerer: {player}",
-  "result.review": "Partie durchsehen",
-  "result.look": "Brett ansehen",
-  "offer.review": "Wo hat sich die Partie gewendet? Die Durchsicht zeigt jeden Fehler.",
-  "offer.laboratory": "Warum spielt der Computer so? Im Labor kannst du seine Zahlen ändern.",
-  "offer.no": "Nein, danke",
+  "result.review": "Partie analysieren",
+  "result.hints.one": "mit {count} Tipp",
+  "result.hints.other": "mit {count} Tipps",
+  "result.more": "Mehr",
   "ending.time": "Zeitüberschreitung",
 
   share: "Teilen",
@@ -50,6 +49,8 @@ export const de = {
   "draw.accept": "Annehmen",
   "draw.decline": "Ablehnen",
   "draw.declined": "{name} lehnt das Remis ab.",
+  "draw.declared": "{name} erklärt die Partie für unentschieden. Nimmst du an?",
+  "draw.play-on": "Weiterspielen",
   "draw.claim": "Remis reklamieren",
   "draw.possible": "Jetzt kann Remis reklamiert werden.",
   resign: "Aufgeben",
@@ -78,7 +79,10 @@ export const de = {
   "best.replay": "Nachspielen",
   move: "Mit den Pfeiltasten verschieben",
   "help.start": "Alle Spiele",
+  "help.lesson": "Erste Schritte: Regeln und erste Ideen am Brett",
+  "help.practice": "Mit Aufgaben üben",
   "help.museum": "Das alte Programm bei der Arbeit, Zeile für Zeile",
+  "help.licenses": "Lizenzen des Programms und seiner Bestandteile",
   "thought.one": "{player} hat {nodes} Stellung betrachtet.",
   "thought.other": "{player} hat {nodes} Stellungen betrachtet.",
   "thought.win.one": "{player} gewinnt mit diesem Zug.",

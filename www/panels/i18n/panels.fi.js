@@ -1,4 +1,4 @@
-// Panels: what has no bundle of its own. Finnish.
+// Panels: messages without a separate bundle. Finnish.
 
 /** @type {Record<keyof typeof import("./panels.js").en, string>} */
 export const fi = {
@@ -27,7 +27,7 @@ export const fi = {
   "copy.failed": "Leikepöytää ei voi käyttää. Tämän pelin osoite: {link}",
 
   "new.kept": "Edellinen peli on tallessa.",
-  "new.back": "Jatka sitä",
+  "new.back": "Jatka",
   "result.won": "Voitit!",
   "result.lost": "Hävisit.",
   "result.rematch": "Revanssi",
@@ -35,10 +35,9 @@ export const fi = {
   "result.easier": "Helpompi: {player}",
   "result.harder": "Vaikeampi: {player}",
   "result.review": "Käy peli läpi",
-  "result.look": "Katso lautaa",
-  "offer.review": "Missä peli kääntyi? Läpikäynti näyttää jokaisen virheen.",
-  "offer.laboratory": "Miksi tietokone pelaa näin? Laboratoriossa voit muuttaa sen lukuja.",
-  "offer.no": "Ei kiitos",
+  "result.hints.one": "{count} vihjeellä",
+  "result.hints.other": "{count} vihjeellä",
+  "result.more": "Lisää",
   "ending.time": "Aika loppui",
 
   share: "Jaa",
@@ -50,6 +49,8 @@ export const fi = {
   "draw.accept": "Hyväksy",
   "draw.decline": "Hylkää",
   "draw.declined": "{name} ei suostu tasapeliin.",
+  "draw.declared": "{name} julistaa pelin tasapeliksi. Hyväksytkö?",
+  "draw.play-on": "Jatka peliä",
   "draw.claim": "Vaadi tasapeliä",
   "draw.possible": "Nyt voi vaatia tasapeliä.",
   resign: "Luovuta",
@@ -78,7 +79,10 @@ export const fi = {
   "best.replay": "Käy läpi",
   move: "Siirrä nuolinäppäimillä",
   "help.start": "Kaikki pelit",
+  "help.lesson": "Ensiaskeleet: säännöt ja ensimmäiset ajatukset laudalla",
+  "help.practice": "Harjoittele tehtävillä",
   "help.museum": "Vanha ohjelma työssään, rivi riviltä",
+  "help.licenses": "Ohjelman ja sen osien lisenssit",
   "thought.one": "{player} tutki {nodes} aseman.",
   "thought.other": "{player} tutki {nodes} asemaa.",
   "thought.win.one": "{player} voittaa tällä siirrolla.",

@@ -1,4 +1,4 @@
-// Panels: what has no bundle of its own. English, which the translations are checked against.
+// Panels: messages without a separate bundle. English, the reference for the translations.
 
 export const en = {
   "letter-keys": "Single-letter shortcuts",
@@ -26,7 +26,7 @@ export const en = {
   "copy.failed": "The clipboard is not available. The address of this game: {link}",
 
   "new.kept": "Your previous game is saved.",
-  "new.back": "Continue it",
+  "new.back": "Resume",
   "result.won": "You win!",
   "result.lost": "You lose.",
   "result.rematch": "Rematch",
@@ -34,11 +34,9 @@ export const en = {
   "result.easier": "Easier: {player}",
   "result.harder": "Harder: {player}",
   "result.review": "Review the game",
-  "result.look": "Look at the board",
-  "offer.review": "Curious where the game turned? The review shows every mistake.",
-  "offer.laboratory":
-    "Why does the computer play like that? In the laboratory you can change its numbers.",
-  "offer.no": "No, thanks",
+  "result.hints.one": "with {count} hint",
+  "result.hints.other": "with {count} hints",
+  "result.more": "More",
   "ending.time": "Lost on time",
 
   share: "Share",
@@ -50,6 +48,8 @@ export const en = {
   "draw.accept": "Accept",
   "draw.decline": "Decline",
   "draw.declined": "{name} declines the draw.",
+  "draw.declared": "{name} declares a draw. Do you accept it?",
+  "draw.play-on": "Play on",
   "draw.claim": "Claim a draw",
   "draw.possible": "A draw can be claimed now.",
   resign: "Resign",
@@ -78,7 +78,10 @@ export const en = {
   "best.replay": "Play through",
   move: "Move with the arrow keys",
   "help.start": "All games",
+  "help.lesson": "First steps: the rules and first ideas on the board",
+  "help.practice": "Practise with puzzles",
   "help.museum": "The old program at work, line by line",
+  "help.licenses": "Licences of the program and its components",
   "thought.one": "{player} looked at {nodes} position.",
   "thought.other": "{player} looked at {nodes} positions.",
   "thought.win.one": "{player} wins with this move.",

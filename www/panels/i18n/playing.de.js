@@ -1,12 +1,14 @@
-// Panels to play with: hint, clock, variations, set-up, display settings. German.
+// Panels for playing: hint, clock, variations, set-up, display settings. German.
 
 /** @type {Record<keyof typeof import("./playing.js").en, string>} */
 export const de = {
-  "hint.says": "{player} würde {move} spielen: {why}.",
-  "hint.bare": "{player} würde {move} spielen.",
+  "hint.says": "{move}: {why}.",
+  "hint.bare": "Am besten: {move}.",
   "hint.thinks": "{player} sucht einen Zug.",
 
   typed: "Zug eintippen",
+  "typed.key":
+    "einen Zug auf dem Brett tippen; ein Buchstabe, der auch eine Taste ist, wartet auf den nächsten",
   "typed.play": "Ziehen",
   "typed.wait": "Du bist jetzt nicht am Zug.",
   "typed.over": "Die Partie ist zu Ende; es kann nicht mehr gezogen werden.",
@@ -32,12 +34,12 @@ export const de = {
   "fork.then": "{move}, eine frühere Variante",
 
   setup: "Stellung aufbauen",
-  "setup.piece": "Was ein Klick setzt",
-  "setup.nothing": "nichts",
+  "setup.piece": "Ein Klick setzt",
+  "setup.nothing": "leer",
   "setup.side": "Am Zug",
   "setup.text": "Die Stellung als Text",
   "setup.over": "In dieser Stellung ist die Partie schon zu Ende.",
-  "setup.begin": "Hier beginnen",
+  "setup.begin": "Stellung übernehmen",
   "setup.clear": "Brett leeren",
   "setup.here": "Stellung vom Brett übernehmen",
   "setup.cell": "{cell}: {content}",
@@ -61,11 +63,20 @@ export const de = {
   "speed.slow": "langsam",
   "speed.usual": "normal",
   "speed.fast": "schnell",
-  "name.level": "Stufe {level}",
+  "opponent.meet": "oder triff {name} von {year}",
   "opponent.own": "Deine",
   "opponent.child": "Gezüchtet aus",
-  "opponent.elo": "Elo {rating}",
-  "opponent.rating": "Wertung {rating} (Durchschnitt 0)",
+  "class.child": "Kind",
+  "class.newcomer": "Neuling",
+  "class.beginner": "Anfänger",
+  "class.casual": "Gelegenheitsspieler",
+  "class.keen": "Hobbyspieler",
+  "class.club": "Vereinsspieler",
+  "class.expert": "Turnierspieler",
+  "class.master": "Meisterklasse",
+  "class.world": "Weltklasse",
+  "class.beyond": "stärker als jeder Mensch",
+  "opponent.strength": "{rating}, {word}",
   "depth.one": "{count} Zug vorausgerechnet",
   "depth.other": "{count} Züge vorausgerechnet",
   "depth.book": "kannte den Zug aus seinem Buch",

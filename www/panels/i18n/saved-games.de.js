@@ -5,7 +5,7 @@ export const de = {
   "matches.note":
     "Jede Partie wird von selbst auf diesem Gerät gespeichert; niemand sonst sieht sie.",
   "matches.none": "Noch ist keine Partie gespeichert.",
-  "matches.unnamed": "ohne Namen",
+  "matches.unnamed": "ohne Titel",
   "matches.name": "Name der Partie: {match}",
   "matches.moves.one": "{count} Zug",
   "matches.moves.other": "{count} Züge",

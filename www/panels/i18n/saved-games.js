@@ -1,9 +1,9 @@
-// The dialogs for saved games and for sharing. English, which the translations are checked against.
+// The dialogs for saved games and for sharing. English, the reference for the translations.
 
 export const en = {
   "matches.note": "Every game is saved on this device automatically; nobody else sees it.",
   "matches.none": "No game has been saved yet.",
-  "matches.unnamed": "without a name",
+  "matches.unnamed": "Untitled",
   "matches.name": "Name of the game: {match}",
   "matches.moves.one": "{count} move",
   "matches.moves.other": "{count} moves",

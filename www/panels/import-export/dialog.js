@@ -1,12 +1,13 @@
-// The dialog in which a match is written down in one of its game's formats, and in which matches are opened from a text
-// or a file. It knows no format: www/table/format.d.ts says what a game brings.
+// The dialog that exports the match in a format of its game and imports matches from text or files. The formats come
+// from the game (www/table/formats.types.d.ts).
 
 import { addMessages, t } from "../../i18n/index.js";
 import { createDialog } from "../../ui/create.js";
 import { messages } from "../i18n/import-export.js";
 import { createExportForm } from "./export-form.js";
 import { ImportForm } from "./import-form.js";
-import { readAny } from "./read-any.js";
+import { announceImport } from "./imported-notes.js";
+import { MatchReader } from "./match-reader.js";
 
 /**
  * @param {import("../../table/table.js").Table} table @param {string} game
@@ -17,15 +18,18 @@ export async function createImportExportDialog(table, game, formats) {
   if (formats.messages) await addMessages(formats.messages);
   const exporting = createExportForm(table, game, formats);
   const importing = new ImportForm(formats, {
-    read: (text) => readAny(table, formats, exporting.format, text, exporting.wantsMore),
-    open({ record, notes, name }) {
+    reader: new MatchReader(table.rules, formats, () => exporting.withExtras),
+    open({ record, notes, name, isAbridged, statements }) {
+      announceImport({ record, ...statements });
       table.match.openForReview(record, notes);
       dialog.close();
-      table.notify(t("exchange.opened", { name }));
+      const opened = t("exchange.opened", { name });
+      table.notify(isAbridged ? `${opened} ${t("exchange.abridged")}` : opened);
     },
   });
   const inside = [...exporting.parts, ...importing.parts];
   const dialog = createDialog("exchange-window", "exchange", ...inside);
+  dialog.addEventListener("close", () => importing.cancel());
 
   return {
     open() {

@@ -1,6 +1,7 @@
-// Where a match is written down in one of its game's formats, to be copied or saved as a file.
+// Form that exports the match in a format of its game, as text to copy or as a file.
 
 import { t } from "../../i18n/index.js";
+import { nameAt } from "../../table/player-names.js";
 import { element, textButton, textElement } from "../../ui/create.js";
 import { download } from "../../ui/download.js";
 import { translatePage } from "../../ui/page-texts.js";
@@ -28,41 +29,41 @@ class ExportForm {
     this.#game = game;
     this.#formats = list;
     this.#form = buildForm(list, { copy: () => this.#copy(), save: () => this.#save() });
-    const { chosen, fields, more } = this.#form;
-    chosen.addEventListener("change", () => this.show());
+    const { formatSelect, fields, extras } = this.#form;
+    formatSelect.addEventListener("change", () => this.show());
     fields.addEventListener("input", () => this.#write());
-    more.addEventListener("change", () => this.#write());
+    extras.addEventListener("change", () => this.#write());
   }
 
   get parts() {
     return this.#form.parts;
   }
 
-  /** The format that texts are read in, and whether all of it is wanted. */
+  /** The selected format. */
   get format() {
-    return this.#formats[this.#form.chosen.selectedIndex];
+    return this.#formats[this.#form.formatSelect.selectedIndex];
   }
-  get wantsMore() {
-    return this.#form.more.checked;
+  get withExtras() {
+    return this.#form.extras.checked;
   }
 
   show() {
-    const { fields, moreLabel, moreText } = this.#form;
+    const { fields, extrasLabel, extrasText } = this.#form;
     const match = writtenMatch(this.#table);
     fields.replaceChildren(...(this.format.fields?.(match) ?? []).map(fieldFor));
-    moreText.dataset.text = this.format.more ?? "exchange.save";
-    moreLabel.hidden = this.format.more === undefined;
+    extrasText.dataset.text = this.format.extras ?? "exchange.save";
+    extrasLabel.hidden = this.format.extras === undefined;
     translatePage();
     this.#write();
   }
 
   #write() {
-    const { fields, written, note, more } = this.#form;
+    const { fields, written, note, extras } = this.#form;
     const inputs = [...fields.querySelectorAll("input")];
     const given = Object.fromEntries(inputs.map(({ name, value }) => [name, value.trim()]));
     const match = writtenMatch(this.#table);
-    written.value = this.format.write(match, given, more.checked);
-    const isLost = this.format.loses?.(match, written.value) ?? false;
+    written.value = this.format.write(match, given, extras.checked);
+    const isLost = this.format.isLossy?.(match, written.value) ?? false;
     note.textContent = isLost ? t("exchange.loses", { format: this.format.name }) : "";
   }
 
@@ -80,23 +81,28 @@ class ExportForm {
   #save() {
     const day = new Date().toISOString().slice(0, 10);
     const text = new Blob([this.#form.written.value], { type: "text/plain" });
-    download(`${this.#game}-${day}${this.format.ending}`, text);
+    download(`${this.#game}-${day}${this.format.extension}`, text);
   }
 }
 
 /** @param {Format[]} formats @param {{ copy(): void, save(): void }} actions */
 function buildForm(formats, { copy, save }) {
   const names = formats.map(({ name }) => element("option", {}, name));
-  const chosen = element("select", { id: "exchange-format" }, ...names);
+  const formatSelect = element("select", { id: "exchange-format" }, ...names);
   const format = element(
     "label",
     { class: "format", hidden: formats.length > 1 ? null : "" },
     textElement("span", "exchange.format"),
-    chosen,
+    formatSelect,
   );
-  const more = element("input", { id: "exchange-more", type: "checkbox", checked: "" });
-  const moreText = textElement("span", "exchange.save", { id: "exchange-more-words" });
-  const moreLabel = element("label", { class: "more", id: "exchange-more-label" }, more, moreText);
+  const extras = element("input", { id: "exchange-more", type: "checkbox", checked: "" });
+  const extrasText = textElement("span", "exchange.save", { id: "exchange-more-words" });
+  const extrasLabel = element(
+    "label",
+    { class: "more", id: "exchange-more-label" },
+    extras,
+    extrasText,
+  );
   const fields = element("div", { class: "fields", id: "exchange-fields" });
   const written = element("textarea", {
     id: "exchange-text",
@@ -113,21 +119,23 @@ function buildForm(formats, { copy, save }) {
   );
   const note = element("p", { id: "exchange-note", class: "hint", role: "status" });
   const title = textElement("h3", "exchange.save");
-  const parts = [format, moreLabel, title, fields, written, buttons, note];
-  return { parts, chosen, more, moreText, moreLabel, fields, written, note };
+  const parts = [format, extrasLabel, title, fields, written, buttons, note];
+  return { parts, formatSelect, extras, extrasText, extrasLabel, fields, written, note };
 }
 
-/** The match on the board, for a format to write. @param {import("../../table/table.js").Table} table */
+/** The match on the board as a format receives it. @param {import("../../table/table.js").Table} table */
 function writtenMatch(table) {
   const { record, players } = table.match.state();
-  const nameOf = (/** @type {string | null} */ id) => (id === null ? null : table.playerName(id));
-  const names = { first: nameOf(players.first), second: nameOf(players.second) };
+  const isKnown = players.first !== null || players.second !== null;
+  const nameOf = (/** @type {"first" | "second"} */ side) =>
+    isKnown ? nameAt(side, players) : null;
+  const names = { first: nameOf("first"), second: nameOf("second") };
   return { record, players: names, notes: table.match.notes() };
 }
 
-/** @param {{ name: string, words: string, value: string }} field */
-function fieldFor({ name, words, value }) {
+/** @param {{ name: string, label: string, value: string }} field */
+function fieldFor({ name, label, value }) {
   const input = element("input", { type: "text", name, maxlength: 200, autocomplete: "off" });
   input.value = value;
-  return element("label", {}, element("span", { "data-text": words }), input);
+  return element("label", {}, element("span", { "data-text": label }), input);
 }

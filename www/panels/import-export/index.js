@@ -1,40 +1,37 @@
-// The way to the window in which matches are saved and opened: its button, files that are dropped and texts that
-// are pasted anywhere on the page. The window comes when somebody wants it, in games that have formats.
+// Opens the import and export dialog by its button, by dropping files or by pasting text anywhere on the page; loads it
+// on first use. Only in games with formats.
 
-import { t } from "../../i18n/index.js";
 import { dialogButton } from "../../ui/create.js";
 import { onDemand } from "../../ui/on-demand.js";
+import { createImportedNotes } from "./imported-notes.js";
 
-const WRITING = "input, textarea, select, [contenteditable]";
+const TEXT_ENTRY = "input, textarea, select, [contenteditable]";
 
 /**
  * @param {import("../../table/table.js").Table} table
- * @param {import("../../table/game-ui.types").GameUi} kind
+ * @param {import("../../table/game-ui.types").GameUi} gameUi
  * @returns {import("../index.js").Tool}
  */
-export function createImportExport(table, kind) {
-  const { formats } = kind;
+export function createImportExport(table, gameUi) {
+  const { formats } = gameUi;
   if (!formats) return {};
-  const bring = onDemand(
-    async () => {
-      const { createImportExportDialog } = await import("./dialog.js");
-      return createImportExportDialog(table, kind.id, await formats());
-    },
-    () => table.notify(t("notice.loading")),
-  );
+  const load = onDemand(async () => {
+    const { createImportExportDialog } = await import("./dialog.js");
+    return createImportExportDialog(table, gameUi.id, await formats());
+  }, table.notifyFailure);
 
-  const enter = async () => {
+  const open = async () => {
     button.setAttribute("aria-busy", "true");
-    const window = await bring();
+    const window = await load();
     button.removeAttribute("aria-busy");
     window?.open();
     return window;
   };
 
-  const button = dialogButton("exchange", enter);
+  const button = dialogButton("exchange", open);
   button.id = "exchange";
 
-  // Without this, a browser would leave the page for the file.
+  // Prevents the browser from navigating to a dropped file.
   document.addEventListener("dragover", (event) => {
     if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
   });
@@ -42,16 +39,16 @@ export function createImportExport(table, kind) {
     const files = [...(event.dataTransfer?.files ?? [])];
     if (files.length === 0) return;
     event.preventDefault();
-    const window = await enter();
+    const window = await open();
     window?.read(files);
   });
-  // A game from the clipboard, wherever on the page; a field keeps what is pasted into it.
+  // Text pasted outside of a field is imported.
   document.addEventListener("paste", async (event) => {
-    const isElsewhere = event.target instanceof Element && event.target.closest(WRITING);
+    const isInField = event.target instanceof Element && event.target.closest(TEXT_ENTRY);
     const text = event.clipboardData?.getData("text/plain").trim();
-    if (!text || isElsewhere || document.querySelector("dialog:modal")) return;
+    if (!text || isInField || document.querySelector("dialog:modal")) return;
     event.preventDefault();
-    (await enter())?.paste(text);
+    (await open())?.paste(text);
   });
-  return {};
+  return createImportedNotes(table);
 }

@@ -1,5 +1,5 @@
-// The face of a creature: an old computer of some colour, what looks out of its screen, and what it wears. Four digits
-// say it all, so that a link can carry it.
+// Faces of bred programs: an old computer with a colour, a mood on its screen and an ornament. Four digits encode a
+// face, so that a link can contain it.
 
 import { both, computer, faceWith, MOODS, round, shape } from "../../ui/faces.js";
 
@@ -14,10 +14,10 @@ const CASES = [
   "#e0b64a",
 ];
 const SCREENS = ["#4a4a9e", "#1f6a3a", "#23364a", "#1d7a80", "#6a3d8f", "#8a3324"];
-const LOOKS = /** @type {(keyof typeof MOODS)[]} */ (Object.keys(MOODS));
+const MOOD_NAMES = /** @type {(keyof typeof MOODS)[]} */ (Object.keys(MOODS));
 const LINE = 'fill="none" stroke="#2b2118" stroke-width="1.6" stroke-linecap="round"';
 
-/** What stands above the case, whose upper edge is at 3. */
+/** Ornaments on the case, whose upper edge is at y = 3. */
 const TOPS = [
   "",
   `<path d="M24 3v-7" ${LINE}/>${round("#e2452f", 24, -6, 2.4)}`,
@@ -28,28 +28,28 @@ const TOPS = [
   both(shape("#d8352f", "M24-2 13-7v10Z")) + round("#e8743b", 24, -2, 2.4),
 ];
 
-/** How many there are of each part: case, screen, look, top. */
-export const PARTS = [CASES, SCREENS, LOOKS, TOPS].map(({ length }) => length);
+/** Number of variants of each part: case, screen, mood, ornament. */
+export const PARTS = [CASES, SCREENS, MOOD_NAMES, TOPS].map(({ length }) => length);
 
-/** The parts that a code stands for; what is missing or too large is the first of its kind. @param {string} [code] */
+/** Decodes a face; missing or invalid digits mean the first variant. @param {string} [code] */
 export const partsOf = (code = "") =>
   PARTS.map((count, at) => {
     const part = Number(code[at] ?? 0);
     return part < count ? part : 0;
   });
 
-/** A code made of a text, the same for the same. @param {string} text */
+/** Derives a code from a text by a hash. @param {string} text */
 export function faceFor(text) {
   let sum = 7;
   for (const letter of text) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003;
   return PARTS.map((count, at) => Math.floor(sum / (at + 1) ** 3) % count).join("");
 }
 
-export const anyFace = () => PARTS.map((count) => Math.floor(Math.random() * count)).join("");
+export const randomFace = () => PARTS.map((count) => Math.floor(Math.random() * count)).join("");
 
 /** @param {string} [code] */
 export function drawFace(code) {
-  const [body, screen, look, top] = partsOf(code);
-  const drawing = TOPS[top] + computer(CASES[body], SCREENS[screen], LOOKS[look]);
+  const [body, screen, mood, top] = partsOf(code);
+  const drawing = TOPS[top] + computer(CASES[body], SCREENS[screen], MOOD_NAMES[mood]);
   return faceWith(drawing, "creature-face", "0 -12 48 60");
 }

@@ -1,7 +1,9 @@
-// A face for each computer player: the levels are animals of the garden, from the snail to the owl; a game draws those of
-// its old programs (`GameTools.faces`).
+// Faces of the computer players: an animal for each class of strength, the same in all games, from the snail to the owl;
+// games draw those of their old programs (`GameTools.faces`).
 
 import { both, faceWith, INK, LINE, round, shape } from "../../ui/faces.js";
+
+/** @typedef {import("../../table/scale.js").Strength} Strength */
 
 /** @param {number} y @param {number} [x] @param {number} [r] */
 const eyes = (y, x = 17.5, r = 2.6) =>
@@ -17,7 +19,7 @@ const SPIKES = Array.from({ length: 40 }, (_, at) => {
   return `${(24 + r * Math.sin(angle)).toFixed(1)} ${(25 - r * Math.cos(angle)).toFixed(1)}`;
 });
 
-/** From the weakest to the strongest. */
+/** An animal for each class of strength, from the weakest to the strongest. */
 const ANIMALS = [
   // snail
   round("#c98f52", 30, 25, 15) +
@@ -93,11 +95,10 @@ const ANIMALS = [
 ];
 
 /**
- * @param {string} player @param {Record<string, string>} drawn  the game's own faces, by player
- * @param {string[]} levels  the modern players, from the weakest to the strongest
+ * @param {string} player @param {Record<string, string>} drawn  the game's own faces, by player id
+ * @param {Strength} [strength] whose class has an animal; the strongest if unknown
  */
-export function faceOf(player, drawn, levels) {
-  const rank = levels.indexOf(player) / Math.max(1, levels.length - 1);
-  const drawing = drawn[player] ?? ANIMALS[Math.round(rank * (ANIMALS.length - 1))];
+export function faceOf(player, drawn, strength) {
+  const drawing = drawn[player] ?? ANIMALS[strength?.rank ?? ANIMALS.length - 1];
   return faceWith(drawing, "player-face", "0 0 48 48");
 }

@@ -1,117 +1,112 @@
-// The choice of an opponent: a face for each, the old programs and the levels in rows of their own, and a card that
-// tells what the chosen one is like. Each face is a radio button, so that arrow keys walk through all of them.
+// Gallery of opponents: radio buttons with a face each, old programs and levels in separate rows, and a card that
+// describes the selected one.
 
-import { isKey, t } from "../../i18n/index.js";
-import { nameOf } from "../../table/player-names.js";
-import { signed } from "../../table/score.js";
+import { t } from "../../i18n/index.js";
+import { playerName } from "../../table/player-names.js";
+import { CLASSES } from "../../table/scale.js";
 import { element } from "../../ui/create.js";
 import { faceOf } from "./faces.js";
+import { strengthText } from "./opponents.js";
 import { createOwnOpponents, faceOfSet } from "./own-opponents.js";
 
 /** @typedef {import("../../engine/engine.types").PlayerInfo} PlayerInfo */
 /** @typedef {import("../../table/table.js").Table} Table */
 /** @typedef {import("../../table/game-tools.types").GameTools} GameTools */
-/** @typedef {import("../../table/game-tools.types").Ladder["players"]} Ladder */
-/** @typedef {keyof import("../../table/settings.js").Settings["strength"]} Whose */
+/** @typedef {ReadonlyMap<string, import("../../table/scale.js").Strength>} Strengths */
+/** @typedef {keyof import("../../table/settings.js").Settings["strength"]} Role */
 
 export class OpponentGallery {
   #table;
   #game;
   #groups;
-  /** How strong the players are, once it has been fetched. @type {Ladder} */
-  #ladder = [];
+  #strengths;
 
-  /** @param {Table} table @param {GameTools} game */
-  constructor(table, game) {
+  /** @param {Table} table @param {GameTools} game @param {Strengths} strengths */
+  constructor(table, game, strengths) {
     this.#table = table;
     this.#game = game;
+    this.#strengths = strengths;
     const places = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("[data-strength]")]);
-    this.#groups = places.map((place) => createGroup(place, table, game));
+    this.#groups = places.map((place) => createGroup(place, table, game, strengths));
     this.show();
-    this.#fetchLadder();
   }
 
   show() {
     const { strength } = this.#table.settings.current();
-    for (const { whose, tiles, own, card } of this.#groups) {
+    for (const { role, tiles, own, card } of this.#groups) {
       own.show();
+      const set = own.selected();
       for (const { player, input, name, label } of tiles) {
-        input.checked = player.id === strength[whose];
-        name.textContent = nameOf(player);
-        label.title = nameOf(player);
-        input.setAttribute("aria-description", natureOf(player));
-        if (!input.checked) continue;
-        const set = own.seated();
-        if (set) this.#drawOwn(card, player, set);
+        const isPlaying = player.id === strength[role];
+        input.checked = isPlaying && !set;
+        name.textContent = playerName(player.id);
+        label.title = playerName(player.id);
+        input.setAttribute("aria-description", descriptionOf(player));
+        if (!isPlaying) continue;
+        if (set) this.#drawSetCard(card, player, set);
         else this.#drawCard(card, player);
       }
     }
   }
 
   /** @param {ReturnType<typeof createCard>} card @param {PlayerInfo} player */
-  #drawCard({ face, name, nature, rating, fence }, player) {
+  #drawCard({ face, name, description, rating, strengthBar }, player) {
     const levels = levelsOf(this.#table.rules.info.players);
-    face.replaceChildren(faceOf(player.id, this.#game.faces, levels));
-    name.replaceChildren(levels.includes(player.id) ? nameOf(player) : this.#roomOf(player));
-    nature.textContent = natureOf(player);
-    const ratings = this.#ladder.map(({ rating }) => rating);
-    const own = this.#ladder.find(({ id }) => id === player.id)?.rating;
-    const [low, high] = [Math.min(...ratings), Math.max(...ratings)];
-    fence.hidden = own === undefined;
-    if (own !== undefined)
-      fence.style.setProperty("--share", String(0.1 + (0.9 * (own - low)) / (high - low)));
-    if (player.rating) rating.textContent = t("opponent.elo", { rating: player.rating });
-    else
-      rating.textContent =
-        own === undefined ? "" : t("opponent.rating", { rating: signed(own, 0) });
+    const strength = this.#strengths.get(player.id);
+    face.replaceChildren(faceOf(player.id, this.#game.faces, strength));
+    name.replaceChildren(
+      levels.includes(player.id) ? playerName(player.id) : this.#museumLink(player),
+    );
+    description.textContent = descriptionOf(player);
+    strengthBar.hidden = !strength;
+    if (strength) strengthBar.style.setProperty("--share", String((strength.rank + 1) / CLASSES));
+    rating.textContent = strengthText(strength);
   }
 
   /**
-   * Of a program with numbers of its own nobody knows how strong it is.
+   * Draws the card of a program with changed parameters, whose rating is unknown.
    * @param {ReturnType<typeof createCard>} card @param {PlayerInfo} player
    * @param {import("../../lab/parameters/parameter-sets.js").NumberSet} set
    */
-  #drawOwn({ face, name, nature, rating, fence }, player, set) {
+  #drawSetCard({ face, name, description, rating, strengthBar }, player, set) {
     face.replaceChildren(faceOfSet(set));
     name.textContent = set.name;
-    nature.replaceChildren(t("opponent.child"), " ", this.#roomOf(player));
+    description.replaceChildren(t("opponent.child"), " ", this.#museumLink(player));
     rating.textContent = "";
-    fence.hidden = true;
+    strengthBar.hidden = true;
   }
 
-  /** The name of an old program leads to its room. @param {PlayerInfo} player */
-  #roomOf(player) {
-    return element("a", { href: this.#game.museum, title: t("help.museum") }, nameOf(player));
-  }
-
-  async #fetchLadder() {
-    this.#ladder = (await this.#game.ladder?.().catch(() => null))?.default.players ?? [];
-    this.show();
+  /** Links an old program's name to its museum room. @param {PlayerInfo} player */
+  #museumLink(player) {
+    return element(
+      "a",
+      { href: this.#game.museum, title: t("help.museum") },
+      playerName(player.id),
+    );
   }
 }
 
-/** What a player is like; players of one kind may share the words for it. @param {PlayerInfo} player */
-function natureOf({ id, parameters, description }) {
-  const depth = parameters.find(({ name }) => name === "depth")?.default[0] ?? 0;
-  const key = [`player.${id}`, `player.${id.replace(/-\d$/, "")}`].find(isKey);
-  return key ? t(/** @type {"draw"} */ (key), { depth }) : description;
-}
+/** Describes how a player plays. @param {PlayerInfo} player */
+export const descriptionOf = ({ id }) =>
+  t(/** @type {import("../../i18n/index.js").Key} */ (`player.${id}`));
 
-/** The modern players. @param {PlayerInfo[]} players */
-function levelsOf(players) {
+/** Ids of the modern players. @param {PlayerInfo[]} players */
+export function levelsOf(players) {
   const last = Math.max(...players.map(({ year }) => year));
   return players.filter(({ year }) => year === last).map(({ id }) => id);
 }
 
-/** @param {HTMLElement} place @param {Table} table @param {GameTools} game */
-function createGroup(place, table, game) {
+/** @param {HTMLElement} place @param {Table} table @param {GameTools} game @param {Strengths} strengths */
+function createGroup(place, table, game, strengths) {
   const { players } = table.rules.info;
-  const whose = /** @type {Whose} */ (place.dataset.strength);
-  const levels = levelsOf(players);
-  const tiles = players.map((player) => createTile(player, whose, game.faces, levels));
+  const role = /** @type {Role} */ (place.dataset.strength);
+  const tiles = players.map((player) => {
+    const face = faceOf(player.id, game.faces, strengths.get(player.id));
+    return createTile(player, role, face);
+  });
   const years = [...new Set(players.map(({ year }) => year))].sort();
   const card = createCard();
-  const own = createOwnOpponents(table, whose);
+  const own = createOwnOpponents(table, game.formerNames, role);
   const rows = years.map((year) =>
     element(
       "div",
@@ -120,32 +115,39 @@ function createGroup(place, table, game) {
       ...tiles.flatMap(({ player, label }) => (player.year === year ? [label] : [])),
     ),
   );
+  for (const { input } of tiles) input.addEventListener("click", own.deselect);
   place.querySelector(".players")?.replaceChildren(...rows, own.view, card.view);
-  return { whose, tiles, own, card };
+  return { role, tiles, own, card };
 }
 
-/** @param {PlayerInfo} player @param {Whose} whose @param {GameTools["faces"]} faces @param {string[]} levels */
-function createTile(player, whose, faces, levels) {
-  const input = element("input", { type: "radio", name: `strength-${whose}`, value: player.id });
+/** @param {PlayerInfo} player @param {Role} role @param {SVGElement} face */
+function createTile(player, role, face) {
+  const input = element("input", { type: "radio", name: `strength-${role}`, value: player.id });
   const name = element("span", { class: "name" });
   const label = element("label", { class: "tile" }, input, name);
-  input.after(faceOf(player.id, faces, levels));
+  input.after(face);
   return { player, input, name, label };
 }
 
 function createCard() {
   const face = element("span", {});
   const name = element("b", {});
-  const nature = element("p", {});
+  const description = element("p", {});
   const rating = element("span", {});
-  const fence = element("span", { class: "fence", hidden: "" });
-  const words = element("div", {}, name, nature, element("p", { class: "hint" }, fence, rating));
+  const strengthBar = element("span", { class: "strength-bar", hidden: "" });
+  const text = element(
+    "div",
+    {},
+    name,
+    description,
+    element("p", { class: "hint" }, strengthBar, rating),
+  );
   return {
     face,
     name,
-    nature,
+    description,
     rating,
-    fence,
-    view: element("div", { class: "opponent" }, face, words),
+    strengthBar,
+    view: element("div", { class: "opponent" }, face, text),
   };
 }

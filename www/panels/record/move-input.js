@@ -1,12 +1,13 @@
-// A move typed in the game's notation. What is wrong with it is said beside the field, and the text stays.
+// Input field for a move in the game's notation.
 
 import { errorText } from "../../i18n/error-text.js";
 import { t } from "../../i18n/index.js";
 import { element, textElement } from "../../ui/create.js";
+import { connectMoveForm } from "../../ui/move-form.js";
 import { tabPanel } from "../../ui/tabs.js";
 
-/** @type {import("../index.js").NewTool} */
-export function createMoveInput(table, kind) {
+/** @type {import("../index.js").CreateTool} */
+export function createMoveInput(table, gameUi) {
   const { field, note, form } = createForm();
   tabPanel("record").append(form);
 
@@ -17,47 +18,32 @@ export function createMoveInput(table, kind) {
     if (phase !== "person") return t("typed.wait");
     try {
       const { exports } = table.rules;
-      table.match.play(kind.parseMove?.(text, exports) ?? text);
+      table.match.play(gameUi.parseMove?.(text, exports) ?? text);
       return "";
     } catch (error) {
       return errorText(error);
     }
   }
 
-  field.addEventListener("input", forget);
-  form.addEventListener("submit", (event) => {
-    event.preventDefault();
-    const text = field.value.trim();
-    if (text === "") return;
-    const error = play(text);
-    note.textContent = error;
-    if (error) table.announce(error);
-    field.ariaInvalid = error ? "true" : null;
-    if (!error) field.value = "";
-  });
+  const input = connectMoveForm({ form, field, note }, { play, announce: table.announce });
 
-  function forget() {
-    note.textContent = "";
-    field.ariaInvalid = null;
-  }
-
-  /** A move that can be made here, as it is written. */
+  /** Shows a legal move as the placeholder. */
   function show() {
     const [first] = table.match.state().view.legal;
-    field.placeholder = first ? kind.moveName(first.text) : "";
+    field.placeholder = first ? gameUi.moveName(first.text) : "";
   }
   show();
 
   return {
     show,
     changed() {
-      if (note.textContent !== "") forget();
+      input.clearError();
       show();
     },
   };
 }
 
-/** The field with its label, its button, and room for what is wrong. */
+/** The field with its label, button and error note. */
 function createForm() {
   const field = element("input", {
     id: "typed-move",
@@ -72,6 +58,6 @@ function createForm() {
   const note = element("p", { id: "typed-note", class: "hint" });
   const label = textElement("label", "typed", { for: "typed-move" });
   const enter = textElement("button", "typed.play", { type: "submit", class: "plain" });
-  const attributes = { id: "typed", class: "entry", autocomplete: "off" };
+  const attributes = { id: "typed", class: "move-input", autocomplete: "off" };
   return { field, note, form: element("form", attributes, label, field, enter, note) };
 }

@@ -1,4 +1,4 @@
-// Buttons and keys that walk through the game, and for two computers a pause and single moves.
+// Buttons and keys that step through the match; for two computer players also pause and single moves.
 
 import { t } from "../../i18n/index.js";
 import { element } from "../../ui/create.js";
@@ -17,8 +17,8 @@ const SHAPES = {
   step: "M6 5l8 7-8 7ZM18 5v14",
 };
 
-/** Keys beside those of the menu; the second of a pair is there for other keyboards. @type {Record<string, "first" | "back" | "on" | "last">} */
-const WALKING = {
+/** Keys in addition to those of the toolbar; alternatives serve other keyboard layouts. @type {Record<string, "first" | "back" | "on" | "last">} */
+const NAVIGATION_KEYS = {
   ",": "back",
   ".": "on",
   ";": "first",
@@ -27,7 +27,7 @@ const WALKING = {
   ">": "last",
 };
 
-/** @type {import("../index.js").NewTool} */
+/** @type {import("../index.js").CreateTool} */
 export function createNavigation(table) {
   const buttons = {
     first: button("first", "walk.first", () => table.match.goTo(0)),
@@ -36,7 +36,7 @@ export function createNavigation(table) {
     last: button("last", "walk.last", () =>
       table.match.goTo(table.match.state().view.moves.length),
     ),
-    pause: button("pause", "pause", pauseOrGoOn),
+    pause: button("pause", "pause", togglePause),
     step: button("step", "step", () => table.match.step()),
   };
   const bar = /** @type {HTMLElement} */ (document.getElementById("walk"));
@@ -45,7 +45,7 @@ export function createNavigation(table) {
   bar.ariaLabel = t("walk");
   bar.append(...Object.values(buttons));
 
-  function pauseOrGoOn() {
+  function togglePause() {
     if (table.match.state().phase === "waiting") return table.match.playOn();
     table.match.pause();
     table.announce(t("paused"));
@@ -57,13 +57,13 @@ export function createNavigation(table) {
     for (const name of /** @type {const} */ (["first", "back"])) setUsable(buttons[name], ply > 0);
     for (const name of /** @type {const} */ (["on", "last"]))
       setUsable(buttons[name], ply < moves.length);
-    const alone = players.first !== null && players.second !== null;
-    const waits = phase === "waiting";
-    buttons.pause.hidden = !alone;
-    buttons.step.hidden = !alone;
+    const computersOnly = players.first !== null && players.second !== null;
+    const isPaused = phase === "waiting";
+    buttons.pause.hidden = !computersOnly;
+    buttons.step.hidden = !computersOnly;
     setUsable(buttons.pause, !view.outcome);
-    setUsable(buttons.step, waits);
-    name(buttons.pause, waits ? "pause.end" : "pause", waits ? "go" : "pause");
+    setUsable(buttons.step, isPaused);
+    setLabel(buttons.pause, isPaused ? "pause.end" : "pause", isPaused ? "go" : "pause");
   }
 
   draw(table.match.state());
@@ -72,9 +72,9 @@ export function createNavigation(table) {
     changed: draw,
     /** @param {string} key */
     handleKey(key) {
-      const way = WALKING[key];
-      if (!way) return false;
-      buttons[way].click();
+      const target = NAVIGATION_KEYS[key];
+      if (!target) return false;
+      buttons[target].click();
       return true;
     },
   };
@@ -82,20 +82,20 @@ export function createNavigation(table) {
 
 /** @param {keyof typeof SHAPES} sign @param {import("../../i18n/index.js").Key} key @param {() => void} press */
 function button(sign, key, press) {
-  const made = element("button", { type: "button", class: "round", id: `walk-${sign}` });
+  const button = element("button", { type: "button", class: "round", id: `walk-${sign}` });
   const looks = { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" };
-  made.append(svgElement("svg", looks, svgElement("path")));
-  name(made, key, sign);
-  made.addEventListener("click", () => {
-    if (isUsable(made)) press();
+  button.append(svgElement("svg", looks, svgElement("path")));
+  setLabel(button, key, sign);
+  button.addEventListener("click", () => {
+    if (isUsable(button)) press();
   });
-  return made;
+  return button;
 }
 
-/** @param {HTMLElement} made @param {import("../../i18n/index.js").Key} key @param {keyof typeof SHAPES} shape */
-function name(made, key, shape) {
-  made.dataset.label = key;
-  made.ariaLabel = t(key);
-  made.title = t(key);
-  made.querySelector("path")?.setAttribute("d", SHAPES[shape]);
+/** @param {HTMLElement} button @param {import("../../i18n/index.js").Key} key @param {keyof typeof SHAPES} shape */
+function setLabel(button, key, shape) {
+  button.dataset.label = key;
+  button.ariaLabel = t(key);
+  button.title = t(key);
+  button.querySelector("path")?.setAttribute("d", SHAPES[shape]);
 }

@@ -1,10 +1,10 @@
-// The name of the opening that is being played, in games whose openings have names.
+// Shows the name of the opening, in games whose openings have names.
 
 import { t } from "../../i18n/index.js";
 import { element } from "../../ui/create.js";
 
-/** @type {import("../index.js").NewTool} */
-export function createOpening(table, _kind, game) {
+/** @type {import("../index.js").CreateTool} */
+export function createOpening(table, _gameUi, game) {
   if (!game.opening) return {};
   const note = element("p", { id: "opening", class: "hint" });
   document.getElementById("walk")?.after(note);

@@ -1,5 +1,5 @@
-// At the names of the sides: what a game has to say of each, such as captured pieces, and what the computer thought of
-// its last move. The room for it is there from the start, so that nothing moves.
+// Notes at the names of the sides: the game's own, such as captured pieces, and the depth of the computer's last search,
+// with its evaluation if evaluations are shown. Their space is reserved, so that the layout does not shift.
 
 import { plural, t } from "../../i18n/index.js";
 import { scoreText } from "../../table/score.js";
@@ -9,14 +9,14 @@ import { icon } from "../../ui/svg.js";
 /** @typedef {import("../../engine/engine.types").Side} Side */
 /** @typedef {import("../../table/match-controller.js").Thought} Thought */
 
-/** @type {import("../index.js").NewTool} */
-export const createPlayerNotes = (table, _kind, game) => new PlayerNotes(table, game);
+/** @type {import("../index.js").CreateTool} */
+export const createPlayerNotes = (table, _gameUi, game) => new PlayerNotes(table, game);
 
 class PlayerNotes {
   #table;
   #game;
   #places;
-  /** What the computer thought of its last move, by the side that it plays. @type {Partial<Record<Side, Thought>>} */
+  /** The computer's last choice, by side. @type {Partial<Record<Side, Thought>>} */
   #thoughts = {};
 
   /** @param {import("../../table/table.js").Table} table @param {import("../../table/game-tools.types").GameTools} game */
@@ -29,7 +29,7 @@ class PlayerNotes {
 
   /** @type {Required<import("../index.js").Tool>["changed"]} */
   changed({ view, players, thought }, cause) {
-    if (cause !== "move" && cause !== "ended" && cause !== "players") this.#thoughts = {};
+    if ((cause !== "move" && cause !== "players") || view.outcome) this.#thoughts = {};
     for (const side of /** @type {const} */ (["first", "second"]))
       if (players[side] === null) delete this.#thoughts[side];
     if (thought && view.last) this.#thoughts[view.last.side] = thought;
@@ -40,34 +40,42 @@ class PlayerNotes {
     const { view } = this.#table.match.state();
     for (const side of /** @type {const} */ (["first", "second"])) {
       const { note, thought } = this.#places[side];
-      const said = this.#game.sideNote?.(view, side);
-      const thoughts = this.#words(this.#thoughts[side]);
-      // A short text stands below the name, where a narrow page has room; above the thought, in brief.
-      const isBelow = said !== undefined && said.drawings.length === 0 && !said.words;
+      const sideNote = this.#game.sideNote?.(view, side);
+      const thoughts = this.describe(this.#thoughts[side]);
+      // A short text goes below the name, where narrow pages have room; next to an evaluation its brief form is used.
+      const isBelow = sideNote !== undefined && sideNote.drawings.length === 0 && !sideNote.spoken;
       const isBrief = isBelow && thoughts.length > 0;
-      drawNote(note, isBrief ? briefly(said) : isBelow ? undefined : said);
-      drawThought(thought, isBelow && !isBrief ? [said.text] : thoughts);
+      drawNote(note, isBrief ? briefForm(sideNote) : isBelow ? undefined : sideNote);
+      drawThought(thought, isBelow && !isBrief ? [sideNote.text] : thoughts);
     }
   }
 
-  /** The value of the move, and how far it was looked ahead, in words. @param {Thought} [thought] */
-  #words(thought) {
+  /**
+   * The depth of a choice as text, and its evaluation if evaluations are shown: it would spoil the game.
+   * @param {Thought} [thought]
+   */
+  describe(thought) {
     if (!thought) return [];
     const { player, choice } = thought;
     const { score, depth, nodes } = choice;
     const { parameters = [] } =
       this.#table.rules.info.players.find(({ id }) => id === player) ?? {};
-    const isByHeart = nodes === 0 && parameters.some(({ name }) => name === "book");
-    if (isByHeart) return [t("depth.book")];
-    return [score ? scoreText(score) : "", depth > 0 ? plural("depth", depth) : ""].filter(Boolean);
+    const isFromBook = nodes === 0 && parameters.some(({ name }) => name === "book");
+    if (isFromBook) return [t("depth.book")];
+    const isShown = this.#table.settings.current().looks.evaluation === true;
+    const parts = [
+      score && isShown ? scoreText(score) : "",
+      depth > 0 ? plural("depth", depth) : "",
+    ].filter(Boolean);
+    return parts.length > 0 ? parts : [t("think.open")];
   }
 }
 
-/** Puts a name into a line with what stands beside it, and the thought below. @param {Side} side */
+/** Adds elements for the note and the evaluation to a side's name. @param {Side} side */
 function createPlace(side) {
   const name = /** @type {HTMLElement} */ (document.getElementById(`name-${side}`));
   const note = element("span", { id: `note-${side}`, class: "note" });
-  // Leads to how it thought of it (think.js).
+  // Opens the window that replays the search (think.js).
   const thought = element("button", {
     type: "button",
     id: `thought-${side}`,
@@ -84,26 +92,27 @@ function createPlace(side) {
 
 /** @param {HTMLElement} holder @param {import("../../table/game-tools.types").SideNote} [note] */
 function drawNote(holder, note) {
-  const { drawings = [], text = "", words = "" } = note ?? {};
-  const key = [...drawings, text, words].join();
+  const { drawings = [], text = "", spoken = "" } = note ?? {};
+  const key = [...drawings, text, spoken].join();
   if (holder.dataset.shows === key) return;
   holder.dataset.shows = key;
   const seen = drawings.map((drawing) => element("span", {}, icon(drawing, "piece")));
-  const hidden = { "aria-hidden": words ? "true" : null };
+  const hidden = { "aria-hidden": spoken ? "true" : null };
   holder.replaceChildren(
-    ...(words ? [element("span", { class: "visually-hidden" }, words)] : []),
+    ...(spoken ? [element("span", { class: "visually-hidden" }, spoken)] : []),
     ...(drawings.length > 0 ? [element("span", { class: "pieces", ...hidden }, ...seen)] : []),
     element("b", hidden, text),
   );
 }
 
 /** @param {import("../../table/game-tools.types").SideNote} note @returns {import("../../table/game-tools.types").SideNote | undefined} */
-const briefly = ({ brief, text }) =>
-  brief && { drawings: [brief.drawing], text: brief.text, words: text };
+const briefForm = ({ brief, text }) =>
+  brief && { drawings: [brief.drawing], text: brief.text, spoken: text };
 
 /** @param {HTMLButtonElement} holder @param {string[]} parts */
 function drawThought(holder, parts) {
-  if (holder.textContent === parts.join("")) return;
-  holder.hidden = parts.length === 0;
+  const text = parts.join("");
+  if (holder.textContent === text) return;
+  holder.hidden = text === "";
   holder.replaceChildren(...parts.map((part) => element("span", {}, part)));
 }

@@ -1,5 +1,5 @@
-// Earlier variations: what was played before somebody took moves back and went another way. They stand below the
-// record, a click brings one back, and redo asks where the game has gone on in more than one way.
+// Earlier variations: moves that the user took back and replaced. They are listed below the record; a click restores
+// one, and redo lets the user choose if there are several continuations.
 
 import { t } from "../../i18n/index.js";
 import { moverOf } from "../../table/players.js";
@@ -11,103 +11,112 @@ import { previewLine } from "../analysis/preview-line.js";
 /** @typedef {import("../../engine/engine.types").View} View */
 /** @typedef {{ record: string, moves: string[] }} Variation */
 
-/** So many are kept, and so many moves of each are shown. */
-const MOST = 12;
-const SHOWN = 4;
+/** Maximum variations that are stored, and maximum moves shown of each. */
+const MAX_STORED = 12;
+const MAX_MOVES_SHOWN = 4;
 
-/** Whether a match that is opened is another variation of the one on the board. */
-let branches = false;
+/** Stored property name of the records; must not change, because visitors have stored variations. */
+const RECORDS_KEY = "kept";
 
-/** Goes on with another variation of the match on the board; that one stays among the earlier ones. @param {import("../../table/table.js").Table} table @param {string} record */
-export function branch(table, record) {
-  branches = true;
+/** Whether the match being opened is a variation of the one on the board. */
+let isOpeningVariation = false;
+
+/** Opens another variation of the match on the board, which stays in the list. @param {import("../../table/table.js").Table} table @param {string} record */
+export function openVariation(table, record) {
+  isOpeningVariation = true;
   try {
     table.match.open(record);
   } finally {
-    branches = false;
+    isOpeningVariation = false;
   }
 }
 
-/** @type {import("../index.js").NewTool} */
-export function createVariations(table, kind) {
+/** @type {import("../index.js").CreateTool} */
+export function createVariations(table, gameUi) {
   const storage = table.storage("lines");
-  const list = createVariationList(kind, { open: (one) => open(one, 0), forget: () => keep([]) });
-  const dialog = createForkDialog(kind);
+  const list = createVariationList(gameUi, {
+    open: (one) => open(one, 0),
+    forget: () => store([]),
+  });
+  const dialog = createForkDialog(gameUi);
   let before = table.match.state();
   let variations = readVariations(table, storage.read());
   draw();
 
   /** @param {Variation[]} next */
-  function keep(next) {
-    variations = next.slice(-MOST);
-    const kept = variations.map(({ record }) => record);
-    storage.write(JSON.stringify({ start: table.match.state().view.start, kept }));
+  function store(next) {
+    variations = next.slice(-MAX_STORED);
+    const records = variations.map(({ record }) => record);
+    const { start } = table.match.state().view;
+    storage.write(JSON.stringify({ start, [RECORDS_KEY]: records }));
     draw();
   }
 
-  /** Brings a variation back, at the place where it leaves the one on the board, or after its first move there. @param {Variation} variation @param {number} steps */
+  /** Opens a variation `steps` moves after it leaves the match on the board. @param {Variation} variation @param {number} steps */
   function open({ record, moves }, steps) {
-    const ply = shared(moves, table.match.state().view.moves) + steps;
-    branch(table, previewLine(table, record, ply).record);
+    const ply = commonLength(moves, table.match.state().view.moves) + steps;
+    openVariation(table, previewLine(table, record, ply).record);
   }
 
   function draw() {
     list.draw(variations, table.match.state().view.moves);
   }
 
-  /** @param {State} lost @param {State} state */
-  function follow(lost, state) {
-    const [old, now] = [lost.view.moves, state.view.moves];
-    const rest = variations.filter(({ moves }) => shared(moves, now) < moves.length);
-    const gone = { record: lost.record, moves: old };
-    const isGone = shared(old, now) < old.length && !rest.some(({ moves }) => isSame(moves, old));
-    if (isGone || rest.length < variations.length) keep(isGone ? [...rest, gone] : rest);
+  /** @param {State} previous @param {State} state */
+  function update(previous, state) {
+    const [old, now] = [previous.view.moves, state.view.moves];
+    const rest = variations.filter(({ moves }) => commonLength(moves, now) < moves.length);
+    const replaced = { record: previous.record, moves: old };
+    const isReplaced =
+      commonLength(old, now) < old.length && !rest.some(({ moves }) => isSame(moves, old));
+    if (isReplaced || rest.length < variations.length)
+      store(isReplaced ? [...rest, replaced] : rest);
     else if (variations.length > 0) draw();
   }
 
   return {
     /** @param {State} state @param {import("../../table/match-controller.js").Cause} cause */
     changed(state, cause) {
-      const lost = before;
+      const previous = before;
       before = state;
-      if (cause === "new" || (cause === "opened" && !branches)) keep([]);
-      else if (cause === "move" || cause === "opened") follow(lost, state);
+      if (cause === "new" || (cause === "opened" && !isOpeningVariation)) store([]);
+      else if (cause === "move" || cause === "opened") update(previous, state);
     },
     show: draw,
-    /** Asks which way to go on, where there is more than one. */
+    /** Lets the user choose between several continuations. */
     redo() {
       const { view } = table.match.state();
-      const others = waysOn(variations, view);
-      if (others.length === 0 || view.ply >= view.moves.length) return false;
+      const alternatives = continuations(variations, view);
+      if (alternatives.length === 0 || view.ply >= view.moves.length) return false;
       const here = () => table.match.goTo(view.ply + 1);
-      dialog.ask(view, here, others, (one) => open(one, 1));
+      dialog.show(view, here, alternatives, (one) => open(one, 1));
       return true;
     },
   };
 }
 
 /**
- * The variations of an earlier visit that belong to the match on the board.
+ * Reads the stored variations of the match on the board.
  * @param {import("../../table/table.js").Table} table @param {string | null} text @returns {Variation[]}
  */
 function readVariations(table, text) {
   const { view: now } = table.match.state();
   try {
-    const { start, kept } = JSON.parse(text ?? "{}");
-    if (start !== now.start || !Array.isArray(kept)) return [];
-    return kept
+    const { start, [RECORDS_KEY]: records } = JSON.parse(text ?? "{}");
+    if (start !== now.start || !Array.isArray(records)) return [];
+    return records
       .map((record) => ({ record, moves: previewLine(table, record).view.moves }))
-      .filter(({ moves }) => shared(moves, now.moves) > 0);
+      .filter(({ moves }) => commonLength(moves, now.moves) > 0);
   } catch {
-    return []; // written by somebody else; the next one that is kept takes its place
+    return []; // invalid; the next variation overwrites it
   }
 }
 
 /**
- * The list below the moves of the match.
- * @param {GameUi} kind @param {{ open(variation: Variation): void, forget(): void }} actions
+ * The list below the record.
+ * @param {GameUi} gameUi @param {{ open(variation: Variation): void, forget(): void }} actions
  */
-function createVariationList(kind, { open, forget }) {
+function createVariationList(gameUi, { open, forget }) {
   const list = element("ul", { class: "earlier" });
   const heading = textElement("h3", "lines");
   const clear = textButton("lines.forget", forget);
@@ -120,9 +129,9 @@ function createVariationList(kind, { open, forget }) {
       view.hidden = variations.length === 0;
       const entries = variations.map((variation) => {
         const { moves } = variation;
-        const at = shared(moves, played);
-        const next = moves.slice(at, at + SHOWN).map(kind.moveName);
-        const more = moves.length > at + SHOWN ? " …" : "";
+        const at = commonLength(moves, played);
+        const next = moves.slice(at, at + MAX_MOVES_SHOWN).map(gameUi.moveName);
+        const more = moves.length > at + MAX_MOVES_SHOWN ? " …" : "";
         const text = t("lines.from", { ply: at + 1, moves: next.join(" ") + more });
         return element(
           "li",
@@ -135,28 +144,31 @@ function createVariationList(kind, { open, forget }) {
   };
 }
 
-/** The dialog that asks how the game shall go on. @param {GameUi} kind */
-function createForkDialog(kind) {
+/** The dialog for choosing a continuation. @param {GameUi} gameUi */
+function createForkDialog(gameUi) {
   const choices = element("div", { class: "choices" });
   const dialog = createDialog("fork", "fork", textElement("p", "fork.lead"), choices);
 
   return {
     /**
-     * @param {View} view @param {() => void} goOn  as in the match on the board
-     * @param {Variation[]} others @param {(variation: Variation) => void} open
+     * @param {View} view @param {() => void} continueHere  continues the match on the board
+     * @param {Variation[]} alternatives @param {(variation: Variation) => void} open
      */
-    ask(view, goOn, others, open) {
+    show(view, continueHere, alternatives, open) {
       const side = t(`${moverOf(view, view.ply)}.name`);
-      const nameIn = (/** @type {string[]} */ moves) => `${side} ${kind.moveName(moves[view.ply])}`;
-      /** @param {string} text @param {() => void} act */
-      const offer = (text, act) =>
+      const nameIn = (/** @type {string[]} */ moves) =>
+        `${side} ${gameUi.moveName(moves[view.ply])}`;
+      /** @param {string} text @param {() => void} action */
+      const offer = (text, action) =>
         plainButton(text, () => {
           dialog.close();
-          act();
+          action();
         });
       const offers = [
-        offer(t("fork.now", { move: nameIn(view.moves) }), goOn),
-        ...others.map((one) => offer(t("fork.then", { move: nameIn(one.moves) }), () => open(one))),
+        offer(t("fork.now", { move: nameIn(view.moves) }), continueHere),
+        ...alternatives.map((one) =>
+          offer(t("fork.then", { move: nameIn(one.moves) }), () => open(one)),
+        ),
       ];
       choices.replaceChildren(...offers);
       dialog.showModal();
@@ -167,27 +179,28 @@ function createForkDialog(kind) {
 
 /** @param {string} text @param {() => void} press */
 function plainButton(text, press) {
-  const made = element("button", { type: "button", class: "plain" }, text);
-  made.addEventListener("click", press);
-  return made;
+  const button = element("button", { type: "button", class: "plain" }, text);
+  button.addEventListener("click", press);
+  return button;
 }
 
-/** The variations that go on from the position on the board, one for each move. @param {Variation[]} variations @param {View} view */
-function waysOn(variations, { moves: played, ply }) {
+/** Variations that continue from the position on the board, one for each next move. @param {Variation[]} variations @param {View} view */
+function continuations(variations, { moves: played, ply }) {
   const seen = new Set([played[ply]]);
   return variations.filter(({ moves }) => {
-    const goesOn = shared(moves, played) === ply && moves.length > ply;
-    if (!goesOn || seen.has(moves[ply])) return false;
+    const continuesHere = commonLength(moves, played) === ply && moves.length > ply;
+    if (!continuesHere || seen.has(moves[ply])) return false;
     seen.add(moves[ply]);
     return true;
   });
 }
 
-/** How many moves two variations have in common. @param {string[]} one @param {string[]} other */
-function shared(one, other) {
+/** Number of leading moves that two variations share. @param {string[]} one @param {string[]} other */
+function commonLength(one, other) {
   const end = one.findIndex((move, at) => move !== other[at]);
   return end < 0 ? one.length : end;
 }
 
 /** @param {string[]} one @param {string[]} other */
-const isSame = (one, other) => one.length === other.length && shared(one, other) === one.length;
+const isSame = (one, other) =>
+  one.length === other.length && commonLength(one, other) === one.length;

@@ -1,86 +1,97 @@
-// The result dialog: who has won and by how much, said to the visitor where one person has played, and what one may
-// want to do then.
+// The result next to the board, which stays visible: winner and score, from the visitor's view if one person played, the
+// hints taken, and what to do next: a rematch, a review, the next opponent; other choices behind "More".
 
-import { t } from "../../i18n/index.js";
-import { pointsText, sentence } from "../../table/status.js";
-import { element, textButton } from "../../ui/create.js";
+import { plural, t } from "../../i18n/index.js";
+import { pointsText, statusText } from "../../table/status.js";
+import { element } from "../../ui/create.js";
 import { icon } from "../../ui/svg.js";
-import { openTab } from "../../ui/tabs.js";
-import { neighbours } from "../opponents/opponents.js";
-import { createResultOffer } from "./result-offer.js";
+import { assistanceOf } from "./assistance.js";
+import { createActions, personsSide } from "./result-actions.js";
 
 /** @typedef {import("../../engine/engine.types").View} View */
-/** @typedef {import("../../table/settings.js").Opponent} Opponent */
 
-/** So long the last stones are left to turn before the result covers them. */
-const LINGER = 900;
+/** Milliseconds before the dialog opens, so that the last move remains visible. */
+const DELAY_MS = 900;
 
 /**
  * @param {import("../../table/table.js").Table} table
- * @param {import("../../table/game-ui.types").GameUi} kind
+ * @param {import("../../table/game-ui.types").GameUi} gameUi
  * @param {import("../../table/game-tools.types").GameTools} game
  * @param {() => void} startReview
  */
-export function createResultDialog(table, kind, game, startReview) {
+export function createResultDialog(table, gameUi, game, startReview) {
   const actions = createActions(table, game, { close: () => dialog.close(), startReview });
-  const offer = createResultOffer((tab) => {
-    dialog.close();
-    openTab(tab);
-    if (tab === "analysis") startReview();
-  });
-  const { dialog, art, title, side, score, note, word } = createParts(actions.view, offer.view);
+  const { dialog, art, title, side, score, note, word } = createParts(actions.view, actions.close);
   document.body.append(dialog);
-  /** Whether the match on the board has been finished before, and taken back. */
-  let isKnown = false;
+  document.addEventListener("keydown", ({ key }) => {
+    if (key === "Escape" && dialog.open) dialog.close();
+  });
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
 
-  function write() {
+  function render() {
     const state = table.match.state();
     const { view } = state;
     const winner = view.outcome?.winner;
-    const { points, note: how, word: last } = kind.result(view, table.settings.current().switches);
-    const symbols = winner ? [kind.symbols[winner]] : [kind.symbols.first, kind.symbols.second];
-    const visitor = visitorsSide(table.settings.current().opponent);
+    const {
+      points,
+      note: scoring,
+      word: closing,
+    } = gameUi.result(view, table.settings.current().switches);
+    const symbols = winner
+      ? [gameUi.symbols[winner]]
+      : [gameUi.symbols.first, gameUi.symbols.second];
+    const visitor = personsSide(table.settings.current().opponent);
     dialog.dataset.winner = winner ?? "nobody";
     art.replaceChildren(...symbols.map((symbol) => icon(symbol, "face")));
     const isPersonal = winner && visitor;
     title.textContent = isPersonal
       ? t(winner === visitor ? "result.won" : "result.lost")
-      : sentence(state);
-    side.textContent = isPersonal ? sentence(state) : "";
+      : statusText(state);
+    side.textContent = isPersonal ? statusText(state) : "";
     score.textContent = points ? pointsText(points) : "";
-    note.textContent = view.outcome?.ending === "time" ? t("ending.time") : how;
-    word.textContent = last ?? t(winner ? `${winner}.ending` : "draw.ending");
-    actions.draw();
+    const { hints } = assistanceOf(table);
+    note.textContent = [
+      view.outcome?.ending === "time" ? t("ending.time") : scoring,
+      hints > 0 ? plural("result.hints", hints) : "",
+    ]
+      .filter(Boolean)
+      .join(" · ");
+    word.textContent = closing ?? t(winner ? `${winner}.ending` : "draw.ending");
+    actions.draw(winner === visitor);
   }
 
   return {
     /** @param {import("../../table/match-controller.js").State} state @param {import("../../table/match-controller.js").Cause} cause */
     changed({ phase }, cause) {
-      const isOther = cause === "new" || cause === "opened";
-      if (isOther) {
-        dialog.close();
-        isKnown = false;
-      }
-      if (isOther || phase !== "over") clearTimeout(timer);
+      if (cause !== "new" && cause !== "opened" && phase === "over") return;
+      clearTimeout(timer);
+      dialog.close();
     },
 
     open() {
       clearTimeout(timer);
       timer = setTimeout(() => {
         if (document.querySelector("dialog:modal")) return;
-        write();
-        if (table.settings.current().opponent !== "both") offer.finished(!isKnown);
-        isKnown = true;
-        dialog.showModal();
-      }, LINGER);
+        render();
+        const keepsFocus = gameUi.resultKeepsKeyboard?.(table.match.state().players) ?? false;
+        if (keepsFocus && matchMedia("(pointer: fine)").matches) showWithoutFocus(dialog);
+        else dialog.show();
+      }, DELAY_MS);
     },
   };
 }
 
-/** @param {HTMLElement} actions @param {HTMLElement} offer */
-function createParts(actions, offer) {
+/** Shows a dialog that does not take the focus. @param {HTMLDialogElement} dialog */
+function showWithoutFocus(dialog) {
+  const focused = document.activeElement;
+  dialog.show();
+  if (focused instanceof HTMLElement && focused !== document.body) focused.focus();
+  else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+}
+
+/** @param {HTMLElement} actions @param {HTMLElement} close */
+function createParts(actions, close) {
   const art = element("div", { class: "art", "aria-hidden": "true" });
   const title = element("h2", { id: "result-title" });
   const side = element("p", { id: "result-side" });
@@ -88,76 +99,7 @@ function createParts(actions, offer) {
   const note = element("p", { id: "result-note", class: "hint" });
   const word = element("p", { id: "result-word" });
   const attributes = { id: "result", class: "dialog", "aria-labelledby": title.id };
-  const parts = [art, title, side, score, note, word, actions, offer];
+  const words = element("div", { class: "words" }, title, side, note, word);
+  const parts = [art, words, score, close, actions];
   return { dialog: element("dialog", attributes, ...parts), art, title, side, score, note, word };
 }
-
-/** The side that the only person has; null for two or none. @param {Opponent} opponent */
-function visitorsSide(opponent) {
-  if (opponent === "first") return "second";
-  return opponent === "second" ? "first" : null;
-}
-
-/**
- * What one may want after a game: the same again, other sides, another opponent, a look at the moves.
- * @param {import("../../table/table.js").Table} table @param {import("../../table/game-tools.types").GameTools} game
- * @param {{ close(): void, startReview(): void }} dialog
- */
-function createActions(table, game, { close, startReview }) {
-  const settings = () => table.settings.current();
-  const again = textButton("new", () => begin({}), { id: "result-new", class: "strong" });
-  const swap = textButton("result.swap", () => begin({ opponent: swapped(settings().opponent) }), {
-    id: "result-swap",
-  });
-  const easier = element("button", { type: "button", class: "plain", id: "result-easier" });
-  const harder = element("button", { type: "button", class: "plain", id: "result-harder" });
-  const review = textButton("result.review", openReview, { id: "result-review" });
-  const look = textButton("result.look", close, { id: "result-look" });
-  for (const button of [easier, harder])
-    button.addEventListener("click", () => choose(button.dataset.player ?? ""));
-
-  /** @param {Partial<import("../../table/settings.js").Settings>} change */
-  function begin(change) {
-    close();
-    table.settings.change(change);
-    table.match.newGame();
-    table.focusBoard();
-  }
-
-  /** @param {string} alone */
-  const choose = (alone) => begin({ strength: { ...settings().strength, alone } });
-
-  function openReview() {
-    close();
-    openTab("analysis");
-    startReview();
-  }
-
-  async function draw() {
-    const isAgainst = visitorsSide(settings().opponent) !== null;
-    const key = isAgainst ? "result.rematch" : "new";
-    again.dataset.text = key;
-    again.textContent = t(key);
-    for (const button of [swap, easier, harder]) button.hidden = !isAgainst;
-    easier.hidden = true;
-    harder.hidden = true;
-    if (!isAgainst) return;
-    const near = await neighbours(game, settings().strength.alone);
-    name(easier, near.easier, "result.easier");
-    name(harder, near.harder, "result.harder");
-  }
-
-  /** @param {HTMLElement} button @param {string | null} player @param {"result.easier" | "result.harder"} key */
-  function name(button, player, key) {
-    button.hidden = player === null;
-    if (player === null) return;
-    button.dataset.player = player;
-    button.textContent = t(key, { player: table.playerName(player) });
-  }
-
-  const view = element("p", { class: "buttons" }, again, swap, easier, harder, review, look);
-  return { view, draw };
-}
-
-/** @param {Opponent} opponent @returns {Opponent} */
-const swapped = (opponent) => (opponent === "first" ? "second" : "first");

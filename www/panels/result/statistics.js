@@ -1,50 +1,55 @@
-// How games against the computer players have ended, by player. All of it stays on this device; it can be saved as a
-// file and erased.
+// Results against the computer players, counted by player and stored on the device, except for matches opened rather than
+// started here. They can be exported and erased.
 
 import { formatNumber, t } from "../../i18n/index.js";
 import { otherSide } from "../../table/players.js";
 import { createPanel, element, textButton, textElement } from "../../ui/create.js";
 import { downloadJson } from "../../ui/download.js";
 import { sharedValue } from "../shared-value.js";
+import { assistanceOf } from "./assistance.js";
+import { ENDS, readStatistics } from "./stored-results.js";
 
-/** @typedef {"won" | "lost" | "drawn"} End */
-/** @typedef {Record<string, Record<End, number>>} Counts  by player */
+/** @typedef {import("./stored-results.js").Counts} Counts */
 
-const ENDS = /** @type {const} */ (["won", "lost", "drawn"]);
-
-/** @type {import("../index.js").NewTool} */
-export const createStatistics = (table, kind) => new Statistics(table, kind.id);
+/** @type {import("../index.js").CreateTool} */
+export const createStatistics = (table, gameUi, game) =>
+  new Statistics(table, gameUi.id, game.formerNames);
 
 class Statistics {
   #table;
   #game;
   #counts;
   #display;
-  /** Whether the next press erases. */
-  #isSure = false;
-  /** Whether the match on the board has been counted: taking back and ending it again is no second game. */
+  /** Whether the next click erases. */
+  #isConfirming = false;
+  /** Whether the match on the board was counted: undoing and finishing it again does not count. */
   #isCounted = false;
 
-  /** @param {import("../../table/table.js").Table} table @param {string} game */
-  constructor(table, game) {
+  /**
+   * @param {import("../../table/table.js").Table} table @param {string} game
+   * @param {import("../../table/former-names.js").FormerNames} formerNames
+   */
+  constructor(table, game, formerNames) {
     this.#table = table;
     this.#game = game;
-    this.#counts = sharedValue(table.storage("statistics"), read);
+    this.#counts = sharedValue(table.storage("statistics"), (text) =>
+      readStatistics(text, formerNames),
+    );
     this.#display = createDisplay({ save: () => this.#save(), erase: () => this.#erase() });
     this.show();
   }
 
   /** @type {Required<import("../index.js").Tool>["changed"]} */
   changed({ view: { outcome }, players }, cause) {
-    this.#isSure = false;
+    this.#isConfirming = false;
     if (cause === "new" || cause === "opened") this.#isCounted = false;
-    const isNews = cause === "move" || cause === "ended";
-    if (outcome && isNews && !this.#isCounted) this.#count(outcome, players);
+    const isMatchEvent = cause === "move" || cause === "ended";
+    if (outcome && isMatchEvent && !this.#isCounted) this.#count(outcome, players);
     this.show();
   }
 
   show() {
-    this.#display.draw(this.#counts.read(), this.#isSure, (id) => this.#table.playerName(id));
+    this.#display.draw(this.#counts.read(), this.#isConfirming, (id) => this.#table.playerName(id));
   }
 
   /**
@@ -54,6 +59,7 @@ class Statistics {
   #count({ winner }, { first, second }) {
     const player = first ?? second;
     if (!player || (first !== null && second !== null)) return;
+    if (assistanceOf(this.#table).isOpened) return;
     this.#isCounted = true;
     const person = first === player ? otherSide("first") : "first";
     const end = winner === null ? "drawn" : winner === person ? "won" : "lost";
@@ -64,8 +70,8 @@ class Statistics {
   }
 
   #erase() {
-    if (this.#isSure) this.#counts.write({});
-    this.#isSure = !this.#isSure;
+    if (this.#isConfirming) this.#counts.write({});
+    this.#isConfirming = !this.#isConfirming;
     this.show();
   }
 
@@ -83,21 +89,21 @@ function createDisplay(actions) {
   const player = textElement("th", "statistics.player", { scope: "col" });
   const head = element("thead", {}, element("tr", {}, player, ...columns));
   const list = element("table", {}, head, rows);
-  const keep = textButton("statistics.keep", actions.save, { id: "statistics-keep" });
+  const save = textButton("statistics.keep", actions.save, { id: "statistics-keep" });
   const erase = textButton("statistics.erase", actions.erase, { id: "statistics-erase" });
-  const tidy = element("p", { class: "buttons" }, keep, erase);
+  const buttons = element("p", { class: "buttons" }, save, erase);
   const scrolling = element("div", { class: "values-table" }, list);
-  createPanel("record", "statistics", "statistics", none, scrolling, tidy);
+  createPanel("record", "statistics", "statistics", none, scrolling, buttons);
 
   return {
-    /** @param {Counts} counts @param {boolean} isSure @param {(player: string) => string} nameOf */
-    draw(counts, isSure, nameOf) {
+    /** @param {Counts} counts @param {boolean} isConfirming @param {(player: string) => string} nameOf */
+    draw(counts, isConfirming, nameOf) {
       const players = Object.entries(counts);
       none.hidden = players.length > 0;
       list.hidden = players.length === 0;
-      tidy.hidden = players.length === 0;
+      buttons.hidden = players.length === 0;
       rows.replaceChildren(...players.map(([player, ends]) => row(nameOf(player), ends)));
-      const key = isSure ? "statistics.sure" : "statistics.erase";
+      const key = isConfirming ? "statistics.sure" : "statistics.erase";
       erase.dataset.text = key;
       erase.textContent = t(key);
     },
@@ -112,15 +118,3 @@ const row = (name, ends) =>
     element("th", { scope: "row" }, name),
     ...ENDS.map((end) => element("td", {}, formatNumber(ends[end]))),
   );
-
-/** What was counted, where it can be read. @param {string | null} text @returns {Counts} */
-function read(text) {
-  try {
-    const kept = Object.entries(JSON.parse(text ?? "{}"));
-    return Object.fromEntries(
-      kept.filter(([, ends]) => ENDS.every((end) => Number.isInteger(ends?.[end]))),
-    );
-  } catch {
-    return {};
-  }
-}

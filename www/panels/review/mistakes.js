@@ -1,20 +1,21 @@
-// The moves of a match that cost something, as far as it is known.
+// The costly moves of a match according to the cached evaluations; for the review.
 
-import { t } from "../../i18n/index.js";
-import { moverOf } from "../../table/players.js";
-import { balanceOf, scoreText } from "../../table/score.js";
+import { formatNumber, plural, t } from "../../i18n/index.js";
+import { moveNumber, moverOf } from "../../table/players.js";
+import { balanceOf, mirrored, resultOf } from "../../table/score.js";
+import { byId } from "../../ui/dom.js";
 import { previewLine } from "../analysis/preview-line.js";
-import { branch } from "../record/variations.js";
+import { openVariation } from "../record/variations.js";
 
 /** @typedef {import("../../engine/engine.types").View} View */
 /** @typedef {import("../analysis/evaluation-cache.js").EvaluationCache} EvaluationCache */
 
-/** By their numbers counted from 0. @param {EvaluationCache} evaluations @param {View} view */
+/** Plies of the costly moves. @param {EvaluationCache} evaluations @param {View} view */
 const mistakesOf = (evaluations, view) =>
   [...view.moves.keys()].filter((ply) => evaluations.cost(view, ply));
 
 /**
- * The same, of the only person where one has played against the computer: the other side's are not the visitor's to mend.
+ * Plies of the costly moves that the visitor may want to improve: only the person's, if one person played.
  * @param {EvaluationCache} evaluations @param {Pick<import("../../table/match-controller.js").State, "view" | "players">} state
  */
 export function ownMistakesOf(evaluations, { view, players }) {
@@ -24,59 +25,88 @@ export function ownMistakesOf(evaluations, { view, players }) {
 }
 
 /**
- * How much of what there was to keep a side has kept with its moves, from 0 to 1; null before any is known.
+ * Share of the balance that a side's moves preserved, from 0 to 1; null if no move is evaluated.
  * @param {EvaluationCache} evaluations @param {View} view @param {import("../../engine/engine.types").Side} side
  */
 export function accuracyOf(evaluations, view, side) {
   const losses = [...view.moves.keys()].flatMap((ply) => {
     const [before, after] = [evaluations.at(view, ply), evaluations.at(view, ply + 1)];
     if (moverOf(view, ply) !== side || !before || !after) return [];
-    const of = (/** @type {typeof before} */ known) =>
+    const balanceFor = (/** @type {typeof before} */ known) =>
       balanceOf(known.score) * (known.side === side ? 1 : -1);
-    return [Math.max(0, of(before) - of(after)) / 2];
+    return [Math.max(0, balanceFor(before) - balanceFor(after)) / 2];
   });
   if (losses.length === 0) return null;
   return 1 - losses.reduce((sum, loss) => sum + loss, 0) / losses.length;
 }
 
 /**
- * The move that is made in the position on the board, if it is a mistake: a sentence about it, which does not tell what
- * would have been better.
- * @param {EvaluationCache} evaluations @param {import("../../table/game-ui.types").GameUi} kind @param {View} view
+ * Describes the move played in the position on the board if it is a mistake; the best move only if it may be revealed.
+ * @param {EvaluationCache} evaluations @param {import("../../table/game-ui.types").GameUi} gameUi @param {View} view
+ * @param {boolean} revealsBest
  */
-export function describeMistake(evaluations, kind, view) {
-  const { ply, moves } = view;
+export function describeMistake(evaluations, gameUi, view, revealsBest) {
+  const { ply, moves, side } = view;
   const cost = evaluations.cost(view, ply);
   const [before, after] = [evaluations.at(view, ply), evaluations.at(view, ply + 1)];
   if (!cost || !before || !after) return null;
-  return t(`review.${cost}`, {
-    ply: ply + 1,
-    side: t(`${moverOf(view, ply)}.name`),
-    move: kind.moveName(moves[ply]),
-    before: `${t(`${before.side}.name`)}: ${scoreText(before.score)}`,
-    after: `${t(`${after.side}.name`)}: ${scoreText(after.score)}`,
-  });
+  const result = after.side === side ? after.score : mirrored(after.score);
+  const sentence = {
+    verdict: t(`verdict.${cost}`),
+    move: `${moveNumber(view, ply, gameUi)} ${gameUi.moveName(moves[ply])}`,
+    loss: lossText(before.score, result, t(`${side}.name`)),
+  };
+  const best = revealsBest ? betterMove(evaluations, view) : null;
+  return best
+    ? t("review.mistake.best", { ...sentence, best: gameUi.moveName(best) })
+    : t("review.mistake", sentence);
 }
 
-/** The best move in the position on the board, where it is not the one that is made. @param {EvaluationCache} evaluations @param {View} view */
+/**
+ * Describes the loss of a mistake: discs or pawns, a proved result, otherwise chances.
+ * @param {import("../../table/score.js").Score} before @param {import("../../table/score.js").Score} after both for its side
+ * @param {string} name of the side
+ */
+function lossText(before, after, name) {
+  if (before.kind === "discs" && after.kind === "discs") {
+    const discs = Math.round((before.value.hundredths - after.value.hundredths) / 100);
+    return plural("loss.discs", discs);
+  }
+  const [was, is] = [resultOf(before), resultOf(after)];
+  if (was === 1 && is !== null) return t(is === 0 ? "loss.win-draw" : "loss.win-loss");
+  if (was === 0 && is === -1) return t("loss.draw-loss");
+  if (was === 1) return t("loss.win");
+  if (is === -1) return t("loss.loss");
+  if (before.kind === "pawns" && after.kind === "pawns") {
+    const pawns = (before.value.hundredths - after.value.hundredths) / 100;
+    return t("loss.pawns", { value: formatNumber(pawns, 1) });
+  }
+  const percent = (/** @type {typeof before} */ score) =>
+    formatNumber(Math.round(50 * (1 + balanceOf(score))));
+  return t("loss.chances", { side: name, before: percent(before), after: percent(after) });
+}
+
+/** The best move in the position on the board; null if it was played or is unknown. @param {EvaluationCache} evaluations @param {View} view */
 export function betterMove(evaluations, view) {
   const best = evaluations.at(view, view.ply)?.best;
   return best && view.moves[view.ply] !== best ? best : null;
 }
 
 /**
- * Another variation of the match, in which the better move is made here.
+ * Opens the variation in which the better move is played.
  * @param {EvaluationCache} evaluations @param {import("../../table/table.js").Table} table
  */
 export function playBetter(evaluations, table) {
   const { view, record } = table.match.state();
   const best = betterMove(evaluations, view);
-  if (best) branch(table, previewLine(table, record, null, [best]).record);
+  if (best) openVariation(table, previewLine(table, record, null, [best]).record);
 }
 
-/** Marks the mistakes in the list of moves. @param {EvaluationCache} evaluations @param {View} view */
+/** Marks the mistakes in the record. @param {EvaluationCache} evaluations @param {View} view */
 export function markMistakes(evaluations, view) {
-  for (const [ply, move] of [...document.querySelectorAll("#record button")].entries()) {
+  const first = Number(byId("record").dataset.first ?? 0);
+  for (const [index, move] of [...document.querySelectorAll("#record button")].entries()) {
+    const ply = first + index;
     const cost = evaluations.cost(view, ply);
     if (cost) move.setAttribute("data-cost", cost);
     else move.removeAttribute("data-cost");

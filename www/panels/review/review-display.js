@@ -1,26 +1,41 @@
-// What is seen of the review of a game: its picture, how well each side has played, and the way from mistake to mistake.
+// Display of the review: the graph, the accuracy of both sides and the buttons that go from mistake to mistake.
 
 import { formatNumber, t } from "../../i18n/index.js";
-import { createPanel, element, textButton } from "../../ui/create.js";
+import { createPanel, element, textButton, textElement } from "../../ui/create.js";
 import { isUsable, setUsable } from "../../ui/dom.js";
 
 /**
  * @param {ReturnType<typeof import("../analysis/score-graph.js").createGraph>} graph
- * @param {{ toggle(): void, seek(way: -1 | 1): void, tryBetter(): void, showBetter(): void }} actions
+ * @param {{ toggle(): void, seek(direction: -1 | 1): void, setLearning(isOn: boolean): void, showBetter(): void }} actions
  */
-export function createReviewDisplay(graph, { toggle, seek, tryBetter, showBetter }) {
-  const go = textButton("review.go", toggle, { id: "review-go" });
+export function createReviewDisplay(graph, { toggle, seek, setLearning, showBetter }) {
+  const toggleButton = textButton("review.go", toggle, { id: "review-go" });
   const label = { "aria-label": t("review"), "data-label": "review" };
   const progress = element("progress", { hidden: "", max: 1, value: 0, ...label });
   const note = element("p", { id: "review-note", class: "hint" });
   const back = usableButton("review.back", () => seek(-1), "review-back");
-  const on = usableButton("review.on", () => seek(1), "review-on");
-  const attempt = usableButton("review.try", tryBetter, "review-try");
+  const forward = usableButton("review.on", () => seek(1), "review-on");
+  const attempt = textButton("review.try", () => setLearning(attempt.ariaPressed !== "true"), {
+    id: "review-try",
+    "aria-pressed": "false",
+  });
   const better = usableButton("review.better", showBetter, "review-better");
-  const steps = element("div", { class: "buttons" }, back, on, attempt, better);
+  const steps = element("div", { class: "buttons" }, back, forward, attempt, better);
+  const { practice = "" } = document.documentElement.dataset;
+  const repeat = textElement("a", "review.repeat", { href: practice, hidden: "" });
   const legend = createLegend();
   const accuracy = element("p", { id: "review-accuracy" });
-  const inside = [go, progress, note, steps, graph.picture, legend.view, accuracy, graph.list];
+  const inside = [
+    toggleButton,
+    progress,
+    note,
+    steps,
+    repeat,
+    graph.picture,
+    legend.view,
+    accuracy,
+    graph.list,
+  ];
   const panel = createPanel("analysis", "review", "review", ...inside);
   panel.open = true;
 
@@ -29,8 +44,13 @@ export function createReviewDisplay(graph, { toggle, seek, tryBetter, showBetter
     progress,
     note,
 
-    /** How well each side has played, as far as it is known. @param {number | null} one @param {number | null} two */
-    sum(one, two) {
+    /** Links the practice page, if the game has one. */
+    linkPractice() {
+      repeat.hidden = practice === "";
+    },
+
+    /** Shows the accuracy of both sides, null if unknown. @param {number | null} one @param {number | null} two */
+    drawAccuracy(one, two) {
       const percent = (/** @type {number} */ share) => formatNumber(Math.round(100 * share));
       const names = { first: t("first.name"), second: t("second.name") };
       legend.draw();
@@ -40,17 +60,16 @@ export function createReviewDisplay(graph, { toggle, seek, tryBetter, showBetter
           : t("review.accuracy", { ...names, one: percent(one), two: percent(two) });
     },
 
-    /** @param {Record<"isRunning" | "hasMistakes" | "isMistake" | "canTry" | "isTrying", boolean>} now */
-    draw({ isRunning, hasMistakes, isMistake, canTry, isTrying }) {
+    /** @param {Record<"isRunning" | "hasMistakes" | "isMistake" | "isLearning", boolean>} now */
+    draw({ isRunning, hasMistakes, isMistake, isLearning }) {
       const key = isRunning ? "review.stop" : "review.go";
-      go.dataset.text = key;
-      go.textContent = t(key);
+      toggleButton.dataset.text = key;
+      toggleButton.textContent = t(key);
       progress.hidden = !isRunning;
       setUsable(back, hasMistakes);
-      setUsable(on, hasMistakes);
+      setUsable(forward, hasMistakes);
       setUsable(better, isMistake);
-      setUsable(attempt, canTry);
-      attempt.ariaPressed = String(isTrying);
+      attempt.ariaPressed = String(isLearning);
     },
   };
 }
@@ -61,12 +80,12 @@ function usableButton(key, press, id) {
   return button;
 }
 
-/** What the colours of the marks mean, and which way is up. */
+/** Explains the direction of the graph and the colours of its marks. */
 function createLegend() {
   const costs = /** @type {const} */ (["inaccuracy", "mistake", "blunder"]);
   const direction = element("p", { id: "review-legend", class: "hint" });
-  const words = costs.map((cost) => element("span", { class: "cost-key", "data-cost": cost }));
-  const marks = element("p", { class: "hint" }, ...words);
+  const labels = costs.map((cost) => element("span", { class: "cost-key", "data-cost": cost }));
+  const marks = element("p", { class: "hint" }, ...labels);
 
   return {
     view: element("div", { class: "graph-legend" }, direction, marks),
@@ -75,7 +94,7 @@ function createLegend() {
         first: t("first.name"),
         second: t("second.name"),
       });
-      for (const [at, cost] of costs.entries()) words[at].textContent = t(`cost.${cost}`);
+      for (const [at, cost] of costs.entries()) labels[at].textContent = t(`cost.${cost}`);
     },
   };
 }

@@ -1,18 +1,21 @@
 // Searches every position of a match with the strongest player, one after the other, and caches the evaluations.
 
 import { createEngineClient } from "../../engine/client.js";
-import { knownByRules } from "../analysis/evaluation-cache.js";
+import { mirrored } from "../../table/score.js";
+import { finalEvaluation } from "../analysis/evaluation-cache.js";
 import { previewLine, requestFor } from "../analysis/preview-line.js";
+
+/** @typedef {import("../../engine/engine.types").View} View */
 
 /**
  * @typedef {object} Listener
- * @property {(ply: number, last: number) => void} progress  this position is next
+ * @property {(ply: number, last: number) => void} progress  called before each position
  * @property {(record: string) => void} done
  * @property {(error: import("../../engine/engine.types").EngineError) => void} failed
  */
 
-/** Milliseconds for each position. */
-const LIMIT = 350;
+/** Maximum milliseconds per position. */
+const MAX_SEARCH_TIME = 350;
 
 export class ReviewRun {
   #table;
@@ -22,9 +25,9 @@ export class ReviewRun {
   #engine = null;
   /** The match under review, its number of moves, and the next position. @type {{ record: string, last: number, ply: number } | null} */
   #review = null;
-  /** Whether the review waits for the evaluation of a single position. */
-  #isLearning = false;
-  /** Of the pending step. @type {AbortController | null} */
+  /** Whether the run is suspended for the evaluation of a single position. */
+  #isSuspended = false;
+  /** Cancels the pending step. @type {AbortController | null} */
   #controller = null;
 
   /**
@@ -41,31 +44,31 @@ export class ReviewRun {
     return this.#review !== null;
   }
 
-  /** @param {string} record @param {number} last  how many moves it has */
+  /** @param {string} record @param {number} last  number of moves */
   start(record, last) {
     this.#review = { record, last, ply: 0 };
-    if (!this.#isLearning) this.#look();
+    if (!this.#isSuspended) this.#continue();
   }
 
   stop() {
     this.#review = null;
-    if (!this.#isLearning) this.#controller?.abort();
+    if (!this.#isSuspended) this.#controller?.abort();
   }
 
-  /** Evaluates one position before the review continues. @param {string} record @param {() => void} learnt */
-  learn(record, learnt) {
+  /** Evaluates one position and then resumes the run. @param {string} record @param {() => void} done */
+  evaluate(record, done) {
     const { view } = previewLine(this.#table, record);
-    if (this.#isKnown(view)) return learnt();
+    if (this.#isKnown(view)) return done();
     this.#controller?.abort();
-    this.#isLearning = true;
+    this.#isSuspended = true;
     this.#search(record, view, () => {
-      this.#isLearning = false;
-      this.#look();
-      learnt();
+      this.#isSuspended = false;
+      this.#continue();
+      done();
     });
   }
 
-  #look() {
+  #continue() {
     const review = this.#review;
     if (!review) return;
     const { record, last, ply } = review;
@@ -76,48 +79,72 @@ export class ReviewRun {
     const { view, record: here } = previewLine(this.#table, record, ply);
     const next = () => {
       review.ply += 1;
-      this.#look();
+      this.#continue();
     };
     if (this.#isKnown(view)) {
-      const { signal } = this.#start();
+      const { signal } = this.#newSignal();
       setTimeout(() => signal.aborted || next());
     } else this.#search(here, view, next);
     this.#listener.progress(ply, last);
   }
 
-  /** @param {import("../../engine/engine.types").View} view */
+  /** @param {View} view */
   #isKnown(view) {
-    const byRules = knownByRules(view);
-    if (byRules) this.#evaluations.learn(view, byRules);
+    const byRules = finalEvaluation(view);
+    if (byRules) this.#evaluations.store(view, byRules);
     return byRules !== null || this.#evaluations.at(view, view.ply) !== undefined;
   }
 
-  #start() {
+  #newSignal() {
     this.#controller = new AbortController();
     return this.#controller;
   }
 
-  /** @param {string} record @param {import("../../engine/engine.types").View} view @param {() => void} next */
+  /**
+   * Searches a position and stores its evaluation. A position with a single legal move has the value of the next one.
+   * @param {string} record @param {View} view @param {() => void} next
+   */
   #search(record, view, next) {
     const table = this.#table;
+    if (view.legal.length === 1) return this.#searchAfter(record, view, view.legal[0].text, next);
     this.#engine ??= createEngineClient(table.rules);
     this.#engine.choose(
-      requestFor(table, record, { limits: { time: LIMIT } }),
+      requestFor(table, record, { limits: { time: MAX_SEARCH_TIME } }),
       {
         choice: (choice) => {
-          const best = previewLine(table, record, null, [choice.move]).view.last?.text ?? null;
+          const best = nameOf(table, record, choice.move);
           /** @type {import("../../table/score.js").Score} */
           const score = choice.score ?? { kind: "points", value: 0 };
-          this.#evaluations.learn(view, { score, side: view.side, best, effort: choice.nodes });
+          this.#evaluations.store(view, { score, side: view.side, best, effort: choice.nodes });
           next();
         },
         failed: (error) => {
           this.#review = null;
-          this.#isLearning = false;
+          this.#isSuspended = false;
           this.#listener.failed(error);
         },
       },
-      { signal: this.#start().signal },
+      { signal: this.#newSignal().signal },
     );
   }
+
+  /** @param {string} record @param {View} view @param {string} move  the only one @param {() => void} next */
+  #searchAfter(record, view, move, next) {
+    const after = previewLine(this.#table, record, null, [move]);
+    const store = () => {
+      const known = this.#evaluations.at(after.view, after.view.ply);
+      if (known) {
+        const score = known.side === view.side ? known.score : mirrored(known.score);
+        const best = nameOf(this.#table, record, move);
+        this.#evaluations.store(view, { ...known, score, side: view.side, best });
+      }
+      next();
+    };
+    if (this.#isKnown(after.view)) store();
+    else this.#search(after.record, after.view, store);
+  }
 }
+
+/** A legal move as the record has it. @param {import("../../table/table.js").Table} table @param {string} record @param {string} move */
+const nameOf = (table, record, move) =>
+  previewLine(table, record, null, [move]).view.last?.text ?? null;

@@ -1,5 +1,5 @@
-// The review of a game: evaluates every position briefly in the background and marks costly moves. The user can go from
-// mistake to mistake, try a better move on the board as an exercise, and play out the best one.
+// The review of a match: evaluates every position briefly in the background and marks costly moves. The user can go
+// from mistake to mistake, try a better move on the board as an exercise, and play the best one.
 
 import { Exercise } from "../../exercise/exercise.js";
 import { errorText } from "../../i18n/error-text.js";
@@ -8,7 +8,7 @@ import { moverOf } from "../../table/players.js";
 import { isShown, onShown } from "../../ui/create.js";
 import { previewLine } from "../analysis/preview-line.js";
 import { createGraph } from "../analysis/score-graph.js";
-import { branch } from "../record/variations.js";
+import { openVariation } from "../record/variations.js";
 import {
   accuracyOf,
   betterMove,
@@ -17,6 +17,7 @@ import {
   ownMistakesOf,
   playBetter,
 } from "./mistakes.js";
+import { storeOwnMistakes } from "./own-mistakes.js";
 import { createReviewDisplay } from "./review-display.js";
 import { ReviewRun } from "./review-run.js";
 
@@ -24,35 +25,38 @@ import { ReviewRun } from "./review-run.js";
 /** @typedef {import("../../table/table.js").Table} Table */
 /** @typedef {import("../../table/game-ui.types").GameUi} GameUi */
 
-/** @param {EvaluationCache} evaluations @returns {import("../index.js").NewTool} */
-export const createReview = (evaluations) => (table, kind) => new Review(evaluations, table, kind);
+/** @param {EvaluationCache} evaluations @returns {import("../index.js").CreateTool} */
+export const createReview = (evaluations) => (table, gameUi) =>
+  new Review(evaluations, table, gameUi);
 
 /**
  * `sentence` explains the verdict; `line` is the record with the attempted move.
  * @typedef {import("../../exercise/exercise.js").Verdict & { sentence: string, line: string }} Verdict
  */
-/** @typedef {Exercise<string, Verdict>} BetterMove exercise whose attempts are moves */
+/** An exercise whose attempts are moves. @typedef {Exercise<string, Verdict>} BetterMove */
 
 class Review {
   #evaluations;
   #table;
-  #kind;
+  #gameUi;
   #graph;
   #display;
   #run;
-  /** While it is set, moves on the board are attempts. @type {BetterMove | null} */
+  /** Whether the user wants to find the better moves, so that none is revealed. */
+  #isLearning = false;
+  /** The running exercise, for which moves on the board are attempts. @type {BetterMove | null} */
   #exercise = null;
 
-  /** @param {EvaluationCache} evaluations @param {Table} table @param {GameUi} kind */
-  constructor(evaluations, table, kind) {
+  /** @param {EvaluationCache} evaluations @param {Table} table @param {GameUi} gameUi */
+  constructor(evaluations, table, gameUi) {
     this.#evaluations = evaluations;
     this.#table = table;
-    this.#kind = kind;
-    this.#graph = createGraph(evaluations, table, kind);
+    this.#gameUi = gameUi;
+    this.#graph = createGraph(evaluations, table, gameUi);
     this.#display = createReviewDisplay(this.#graph, {
       toggle: () => (this.#run.isRunning() ? this.#stop() : this.#start()),
-      seek: (way) => this.#seek(way),
-      tryBetter: () => this.#tryBetter(),
+      seek: (direction) => this.#seek(direction),
+      setLearning: (isLearning) => this.#setLearning(isLearning),
       showBetter: () => this.#showBetter(),
     });
     this.#run = new ReviewRun(table, evaluations, {
@@ -60,7 +64,7 @@ class Review {
       done: (record) => this.#done(record),
       failed: (error) => this.#failed(error),
     });
-    evaluations.follow(() => this.#draw());
+    evaluations.subscribe(() => this.#draw());
     onShown(this.#display.panel, () => this.#draw());
     this.#draw();
   }
@@ -88,7 +92,7 @@ class Review {
     if (!this.#run.isRunning()) this.#start();
   }
 
-  /** Judges a move on the board, instead of playing it, during an exercise. @param {string} move */
+  /** Treats a move on the board as an attempt while an exercise is running. @param {string} move */
   interceptMove(move) {
     if (!this.#exercise) return false;
     this.#attempt(this.#exercise, move);
@@ -117,10 +121,17 @@ class Review {
   /** @param {string} record */
   #done(record) {
     const { players } = this.#table.match.state();
+    if (storeOwnMistakes(this.#evaluations, this.#table, record, players))
+      this.#display.linkPractice();
     const { view } = previewLine(this.#table, record);
     const found = ownMistakesOf(this.#evaluations, { view, players }).length;
-    this.#announce(found > 0 ? plural("review.found", found) : t("review.clean"));
+    const isAgainstComputer = (players.first === null) !== (players.second === null);
+    const stem = isAgainstComputer ? "review.yours" : "review.found";
+    const summary = found > 0 ? plural(stem, found) : t("review.clean");
+    this.#announce(summary);
     this.#draw();
+    const { view: shown } = this.#table.match.state();
+    if (found > 0 && shown.outcome && shown.ply === shown.moves.length) this.#seek(1, summary);
   }
 
   /** @param {import("../../engine/engine.types").EngineError} error */
@@ -136,27 +147,49 @@ class Review {
     this.#table.announce(sentence);
   }
 
-  /** Goes to the position before the next mistake in a direction. @param {-1 | 1} way */
-  #seek(way) {
+  /**
+   * Goes to the position before the next mistake in a direction; after the last one to the first.
+   * @param {-1 | 1} direction @param {string} [summary] announced first
+   */
+  #seek(direction, summary = "") {
     const state = this.#table.match.state();
     const { view } = state;
     const isDescribed = this.#display.note.dataset.ply === String(view.ply);
     const all = ownMistakesOf(this.#evaluations, state);
     const next =
-      way > 0
+      direction > 0
         ? all.find((ply) => ply > view.ply || (ply === view.ply && !isDescribed))
         : all.reverse().find((ply) => ply < view.ply);
-    if (next === undefined) return this.#announce(t("review.nobody"));
-    this.#table.match.goTo(next);
-    this.#display.note.dataset.ply = String(next);
-    this.#announce(
-      describeMistake(this.#evaluations, this.#kind, this.#table.match.state().view) ?? "",
-    );
+    const target = next ?? all[0]; // `all` is reversed when seeking backwards
+    if (target === undefined) return this.#announce(t("review.clean"));
+    this.#table.match.goTo(target);
+    this.#display.note.dataset.ply = String(target);
+    this.#describe(summary);
+    if (this.#isLearning) this.#startExercise();
   }
 
-  #tryBetter() {
-    const { record, view } = this.#table.match.state();
+  /** Describes the mistake in the position on the board. @param {string} [summary] announced first */
+  #describe(summary = "") {
+    const { view } = this.#table.match.state();
+    const sentence = describeMistake(this.#evaluations, this.#gameUi, view, !this.#isLearning);
+    this.#announce(`${summary} ${sentence ?? ""}`.trim());
+  }
+
+  /** @param {boolean} isLearning */
+  #setLearning(isLearning) {
+    this.#isLearning = isLearning;
+    const { view } = this.#table.match.state();
+    const isMistake = this.#evaluations.cost(view, view.ply) !== null;
+    if (!isLearning) this.#endExercise();
+    if (isMistake && isLearning) this.#startExercise();
+    else if (isMistake) this.#describe();
+    this.#draw();
+  }
+
+  #startExercise() {
+    const { record, view, phase } = this.#table.match.state();
     this.#endExercise();
+    if (phase !== "person") return;
     this.#exercise = new Exercise({
       tasks: [record],
       load: () => ({ judge: (/** @type {string} */ move) => this.#judge(record, view, move) }),
@@ -176,16 +209,16 @@ class Review {
   async #attempt(exercise, move) {
     const verdict = await exercise.attempt(move);
     if (!verdict) return;
-    if (verdict.isFinal) branch(this.#table, verdict.line);
+    if (verdict.isFinal) openVariation(this.#table, verdict.line);
     this.#announce(verdict.sentence);
   }
 
   /**
-   * Judges a move in place of a mistake; a move whose position is unknown is evaluated first.
+   * Judges a move in place of a mistake; evaluates its position first if that is unknown.
    * @param {string} record @param {import("../../engine/engine.types").View} view of the position before it @param {string} move
    */
   async #judge(record, view, move) {
-    const name = this.#kind.moveName(move);
+    const name = this.#gameUi.moveName(move);
     const { record: line, view: after } = previewLine(this.#table, record, null, [move]);
     const verdict = (/** @type {boolean} */ isFinal, /** @type {string} */ sentence) => {
       const points = isFinal ? 1 : 0;
@@ -193,7 +226,7 @@ class Review {
     };
     if (move === view.moves[view.ply]) return verdict(false, t("review.try.same", { move: name }));
     const isBest = move === betterMove(this.#evaluations, view);
-    await new Promise((learnt) => this.#run.learn(line, () => learnt(undefined)));
+    await new Promise((done) => this.#run.evaluate(line, () => done(undefined)));
     const cost = isBest ? null : this.#evaluations.cost(after, view.ply);
     if (cost) return verdict(false, t("review.try.wrong", { move: name, cost: t(`cost.${cost}`) }));
     return verdict(true, t(isBest ? "review.try.best" : "review.try.good", { move: name }));
@@ -204,7 +237,7 @@ class Review {
     const best = betterMove(this.#evaluations, view);
     if (!best) return;
     playBetter(this.#evaluations, this.#table);
-    this.#announce(t("review.best", { move: this.#kind.moveName(best) }));
+    this.#announce(t("review.best", { move: this.#gameUi.moveName(best) }));
   }
 
   #draw() {
@@ -212,7 +245,7 @@ class Review {
     const { panel } = this.#display;
     if (evaluations.isEmpty() && !isShown(panel)) return;
     const state = this.#table.match.state();
-    const { view, phase } = state;
+    const { view } = state;
     markMistakes(evaluations, view);
     if (!isShown(panel)) return;
     const isMistake = evaluations.cost(view, view.ply) !== null;
@@ -220,10 +253,9 @@ class Review {
       isRunning: this.#run.isRunning(),
       hasMistakes: ownMistakesOf(evaluations, state).length > 0,
       isMistake,
-      canTry: isMistake && phase === "person",
-      isTrying: this.#exercise !== null,
+      isLearning: this.#isLearning,
     });
-    this.#display.sum(
+    this.#display.drawAccuracy(
       accuracyOf(evaluations, view, "first"),
       accuracyOf(evaluations, view, "second"),
     );

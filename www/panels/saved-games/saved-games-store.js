@@ -1,17 +1,17 @@
-// The matches that stay on this device, each under a key of its own, so that two windows never write over each
-// other's. They lie in localStorage, where the match that is being played has always been: a match is one line of
-// text, so that tens of thousands find room, and what has been written is there even if the browser dies at once.
+// Storage of matches, each under its own key, so that two tabs never overwrite each other's. localStorage suffices: a
+// match is one line of text, and a write survives a crash of the browser.
 
 /**
  * @typedef {object} Entry
  * @property {string} id
  * @property {string} record
- * @property {string} notes  what a text has said of its moves
- * @property {string} name  what somebody called it; empty if nobody has
- * @property {number} when  the time of its last change
+ * @property {string} notes  comments on the moves from an imported text
+ * @property {string} name  given by the user; may be empty
+ * @property {number} when  time of the last change
+ * @property {import("../../table/players.js").Players | null} players  ids of the computer players; null if unknown
  */
 
-/** What the record text is called in storage; visitors have matches under this name. */
+/** Stored property name of the record text; must not change, because visitors have stored matches. */
 const RECORD_KEY = "line";
 
 /** @param {string} game */
@@ -22,7 +22,7 @@ export function openArchive(game) {
   function get(id) {
     try {
       const stored = JSON.parse(localStorage.getItem(prefix + id) ?? "");
-      const { [RECORD_KEY]: record, notes, name, when } = stored;
+      const { [RECORD_KEY]: record, notes, name, when, players } = stored;
       if (typeof record !== "string") return null;
       return {
         id,
@@ -30,23 +30,24 @@ export function openArchive(game) {
         notes: typeof notes === "string" ? notes : "",
         name: typeof name === "string" ? name : "",
         when: Number.isFinite(when) ? when : 0,
+        players: arePlayers(players) ? players : null,
       };
     } catch {
-      return null; // Nothing there, or nothing that can be read: it stays as it is.
+      return null; // missing or invalid; left as it is
     }
   }
 
   return {
     get,
 
-    /** The latest first. */
+    /** All entries, latest first. */
     all() {
       const entries = keys().flatMap((key) => get(key.slice(prefix.length)) ?? []);
       return entries.sort((one, other) => other.when - one.when);
     },
 
-    /** Answers whether there was room for it. @param {Entry} entry */
-    keep({ id, record, ...rest }) {
+    /** Stores an entry; returns false if storage is full or blocked. @param {Entry} entry */
+    save({ id, record, ...rest }) {
       try {
         localStorage.setItem(prefix + id, JSON.stringify({ [RECORD_KEY]: record, ...rest }));
         return true;
@@ -60,7 +61,7 @@ export function openArchive(game) {
       localStorage.removeItem(prefix + id);
     },
 
-    /** A name that no match has had; later ones come later in the alphabet. */
+    /** A unique id; ids sort by time. */
     newId: () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`,
   };
 
@@ -68,12 +69,16 @@ export function openArchive(game) {
     try {
       return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
     } catch {
-      return []; // Storing is forbidden.
+      return []; // storage is blocked
     }
   }
 }
 
-/** A match as it stands after its last move, wherever in it somebody was looking. @param {string} record */
-export const whole = (record) => record.replace("!", "");
+/** @param {any} value @returns {value is import("../../table/players.js").Players} */
+const arePlayers = (value) =>
+  [value?.first, value?.second].every((id) => id === null || typeof id === "string");
+
+/** The record positioned at its last move. @param {string} record */
+export const atLastMove = (record) => record.replace("!", "");
 
 /** @typedef {ReturnType<typeof openArchive>} Archive */

@@ -1,33 +1,36 @@
-// How the table looks and sounds: letters and numbers at the board, the pace of what moves, sounds, and whether a move
-// by touch is asked about.
+// Display settings: coordinates, evaluation bar, animation speed, sounds, and confirmation of moves by touch.
 
 import { createPanel, element, textElement } from "../../ui/create.js";
+import { evaluationSetting, isEvaluationShown } from "../analysis/evaluation.js";
 import { createSounds } from "./sounds.js";
 
 /** @typedef {import("../../table/settings.js").Looks} Looks */
 
-/** How many times as fast as usual things move; none: not at all. @type {Record<Looks["speed"], number>} */
-const PACES = { none: 0, slow: 0.5, usual: 1, fast: 2.5 };
+/** Animation speed factors; 0 disables animations. @type {Record<Looks["speed"], number>} */
+const SPEED_FACTORS = { none: 0, slow: 0.5, usual: 1, fast: 2.5 };
 
-/** How loud sounds are until somebody says otherwise. */
-const VOLUME = 0.7;
+/** Default volume, from 0 to 1: low, because sounds are on by default. */
+const DEFAULT_VOLUME = 0.3;
 
-/** @type {import("../index.js").NewTool} */
-export function createDisplaySettings(table, _kind, game) {
+/** @type {import("../index.js").CreateTool} */
+export function createDisplaySettings(table, _gameUi, game) {
   const looks = () => table.settings.current().looks;
   const boxes = /** @type {const} */ (["coordinates", "evaluation", "confirm", "sounds"]).map(
     (name) => {
       const id = name === "evaluation" ? "evaluation-shown" : name;
       const box = element("input", { id, type: "checkbox" });
-      box.addEventListener("change", () => choose({ [name]: box.checked }));
+      box.addEventListener("change", () => {
+        const isOn = name === "evaluation" ? evaluationSetting(box.checked) : box.checked;
+        choose({ [name]: isOn });
+      });
       return { name, box };
     },
   );
-  const paces = /** @type {Looks["speed"][]} */ (Object.keys(PACES));
+  const speeds = /** @type {Looks["speed"][]} */ (Object.keys(SPEED_FACTORS));
   const speed = element(
     "select",
     { id: "speed" },
-    ...paces.map((pace) => textElement("option", `speed.${pace}`, { value: pace })),
+    ...speeds.map((name) => textElement("option", `speed.${name}`, { value: name })),
   );
   speed.addEventListener("change", () =>
     choose({ speed: /** @type {Looks["speed"]} */ (speed.value) }),
@@ -48,8 +51,8 @@ export function createDisplaySettings(table, _kind, game) {
     element("label", { class: "choice" }, speed, textElement("span", "speed")),
     ...(game.looks?.(table) ?? []),
   );
-  const sounds = createSounds(() => (looks().sounds ? (looks().volume ?? VOLUME) : 0));
-  setPace(() => PACES[looks().speed]);
+  const sounds = createSounds(() => (looks().sounds ? (looks().volume ?? DEFAULT_VOLUME) : 0));
+  scaleAnimations(() => SPEED_FACTORS[looks().speed]);
   show();
 
   /** @param {Partial<Looks>} change */
@@ -58,9 +61,10 @@ export function createDisplaySettings(table, _kind, game) {
   }
 
   function show() {
-    for (const { name, box } of boxes) box.checked = looks()[name] === true;
+    for (const { name, box } of boxes)
+      box.checked = name === "evaluation" ? isEvaluationShown(table) : looks()[name] === true;
     speed.value = looks().speed;
-    volume.valueAsNumber = looks().volume ?? VOLUME;
+    volume.valueAsNumber = looks().volume ?? DEFAULT_VOLUME;
     volume.disabled = !looks().sounds;
     document.documentElement.toggleAttribute("data-bare", !looks().coordinates);
   }
@@ -68,13 +72,13 @@ export function createDisplaySettings(table, _kind, game) {
   return { show, changed: sounds.changed };
 }
 
-/** Plays every animation of the page so many times as fast. @param {() => number} factor */
-function setPace(factor) {
+/** Scales the speed of every animation of the page. @param {() => number} factor */
+function scaleAnimations(factor) {
   document.addEventListener("animationstart", ({ target }) => {
-    const now = factor();
-    if (now === 1 || !(target instanceof Element)) return;
+    const rate = factor();
+    if (rate === 1 || !(target instanceof Element)) return;
     for (const animation of target.getAnimations({ subtree: true })) {
-      if (now > 0) animation.playbackRate = now;
+      if (rate > 0) animation.playbackRate = rate;
       else animation.cancel();
     }
   });

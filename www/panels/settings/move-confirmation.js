@@ -1,56 +1,56 @@
-// A question before a move by touch, for those who want it: a finger may have met another square.
+// Moves by touch wait for confirmation if the user switches that on: a finger may hit the wrong square.
 
 import { t } from "../../i18n/index.js";
 import { element, textButton } from "../../ui/create.js";
 
-/** @type {import("../index.js").NewTool} */
-export function createMoveConfirmation(table, kind) {
-  const question = element("p", {});
-  const asking = element(
+/** @type {import("../index.js").CreateTool} */
+export function createMoveConfirmation(table, gameUi) {
+  const prompt = element("p", {});
+  const notice = element(
     "div",
     { id: "confirming", class: "notice", role: "group", hidden: "" },
-    question,
-    textButton("confirm.yes", () => answer(true), { class: "strong" }),
-    textButton("confirm.no", () => answer(false)),
+    prompt,
+    textButton("confirm.yes", () => respond(true), { class: "strong" }),
+    textButton("confirm.no", () => respond(false)),
   );
-  document.body.append(asking);
+  document.body.append(notice);
   const isByTouch = watchTouch();
-  /** The move that waits for an answer. */
-  let waiting = "";
+  /** The move to confirm; empty if none. */
+  let pending = "";
 
   /** @param {boolean} yes */
-  function answer(yes) {
-    const move = waiting;
-    forget();
+  function respond(yes) {
+    const move = pending;
+    cancel();
     if (yes && move) table.match.play(move);
   }
 
-  function forget() {
-    if (waiting) table.highlight([]);
-    waiting = "";
-    asking.hidden = true;
+  function cancel() {
+    if (pending) table.highlight([]);
+    pending = "";
+    notice.hidden = true;
   }
 
   return {
-    changed: forget,
+    changed: cancel,
     show() {
-      if (!table.settings.current().looks.confirm) forget();
+      if (!table.settings.current().looks.confirm) cancel();
     },
     interceptMove(move) {
       const { looks, switches } = table.settings.current();
-      if (!looks.confirm || !isByTouch() || switches.aim || move === waiting) return false;
+      if (!looks.confirm || !isByTouch() || switches.aim || move === pending) return false;
       const legal = table.match.state().view.legal.find(({ text }) => text === move);
-      waiting = move;
+      pending = move;
       table.highlight([legal?.from, legal?.to].flatMap((cell) => cell ?? []));
-      question.textContent = t("confirm.ask", { move: kind.moveName(move) });
-      asking.hidden = false;
-      table.announce(question.textContent);
+      prompt.textContent = t("confirm.ask", { move: gameUi.moveName(move) });
+      notice.hidden = false;
+      table.announce(prompt.textContent);
       return true;
     },
   };
 }
 
-/** Whether somebody touches the page, or uses a mouse or keys. */
+/** Returns a function that reports whether the last input was by touch. */
 function watchTouch() {
   let isByTouch = false;
   const capture = { capture: true };

@@ -1,15 +1,16 @@
-// The site as an app: it can be installed, works without a network after one visit, and offers a new version when
-// one has been fetched. Nobody is made to take it, and never between a move and its answer.
+// Registers the service worker, which makes the site installable and usable offline, and offers new versions. An update
+// requires the user's consent and never interrupts a turn.
 
+import { scriptUrl } from "../../engine/script-url.js";
 import { t } from "../../i18n/index.js";
 import { element, textButton, textElement } from "../../ui/create.js";
 
 const WORKER = "service-worker.js";
 
-/** Somebody who leaves the page open for days is told of a new version as well. */
-const HOUR = 3_600_000;
+/** Minimum milliseconds between checks for updates while the page stays open. */
+const UPDATE_INTERVAL_MS = 3_600_000;
 
-/** @type {import("../index.js").NewTool} */
+/** @type {import("../index.js").CreateTool} */
 export function createOffline(table) {
   document.head.append(
     element("link", { rel: "manifest", href: __MANIFEST__ }),
@@ -20,8 +21,8 @@ export function createOffline(table) {
 
 class Offline {
   #table;
-  /** The worker of the new version, once somebody wants it. @type {ServiceWorker | null} */
-  #wanted = null;
+  /** The new version's worker, once the user has accepted the update. @type {ServiceWorker | null} */
+  #accepted = null;
 
   /** @param {import("../../table/table.js").Table} table */
   constructor(table) {
@@ -31,7 +32,7 @@ class Offline {
 
   /** @type {Required<import("../index.js").Tool>["changed"]} */
   changed(_state, cause) {
-    if (cause === "move") this.#takeOver();
+    if (cause === "move") this.#activate();
   }
 
   async #register() {
@@ -39,11 +40,13 @@ class Offline {
       /** @type {Navigator & { connection?: { saveData: boolean } }} */ (navigator);
     if (!isSecureContext || !serviceWorker || connection?.saveData) return;
     try {
-      const registration = await serviceWorker.register(WORKER, { updateViaCache: "none" });
+      const registration = await serviceWorker.register(scriptUrl(WORKER), {
+        updateViaCache: "none",
+      });
       this.#watch(registration, serviceWorker);
-      askNowAndThen(registration);
+      checkForUpdates(registration);
     } catch {
-      // Forbidden by the browser, or the network has gone meanwhile: the next visit tries again.
+      // Blocked by the browser or offline; the next visit tries again.
     }
   }
 
@@ -52,25 +55,25 @@ class Offline {
     const { waiting } = registration;
     if (waiting && container.controller) this.#offer(waiting);
     registration.addEventListener("updatefound", () => {
-      const coming = registration.installing;
-      coming?.addEventListener("statechange", () => {
-        if (coming.state === "installed" && container.controller) this.#offer(coming);
+      const installing = registration.installing;
+      installing?.addEventListener("statechange", () => {
+        if (installing.state === "installed" && container.controller) this.#offer(installing);
       });
     });
     container.addEventListener("controllerchange", () => {
-      if (this.#wanted) location.reload(); // another page of the site may have wanted it: this one goes on as it is
+      if (this.#accepted) location.reload(); // the update may have been accepted in another tab
     });
   }
 
   /** @param {ServiceWorker} worker */
   #offer(worker) {
-    document.getElementById("news")?.remove();
-    const text = textElement("p", "update.ready", { id: "news-text" });
+    document.getElementById("update")?.remove();
+    const text = textElement("p", "update.ready", { id: "update-text" });
     const note = element(
       "section",
-      { id: "news", class: "notice news", "aria-labelledby": "news-text" },
+      { id: "update", class: "notice update", "aria-labelledby": "update-text" },
       text,
-      textButton("update.take", () => this.#take(worker, text), { class: "strong" }),
+      textButton("update.take", () => this.#accept(worker, text), { class: "strong" }),
       textButton("update.later", () => note.remove()),
     );
     document.body.append(note);
@@ -78,27 +81,27 @@ class Offline {
   }
 
   /** @param {ServiceWorker} worker @param {HTMLElement} text */
-  #take(worker, text) {
-    this.#wanted = worker;
-    const isCalm = !["thinking", "passing"].includes(this.#table.match.state().phase);
-    if (isCalm) return this.#takeOver();
+  #accept(worker, text) {
+    this.#accepted = worker;
+    const isBetweenTurns = !["thinking", "passing"].includes(this.#table.match.state().phase);
+    if (isBetweenTurns) return this.#activate();
     text.dataset.text = "update.soon";
     text.textContent = t("update.soon");
     this.#table.announce(t("update.soon"));
   }
 
-  /** The match is kept by now; the page comes back with it. */
-  #takeOver() {
-    this.#wanted?.postMessage("take over");
+  /** Activates the new version; the match is stored by now. */
+  #activate() {
+    this.#accepted?.postMessage("take over");
   }
 }
 
 /** @param {ServiceWorkerRegistration} registration */
-function askNowAndThen(registration) {
-  let asked = performance.now();
+function checkForUpdates(registration) {
+  let lastCheck = performance.now();
   document.addEventListener("visibilitychange", () => {
-    if (document.hidden || performance.now() - asked < HOUR) return;
-    asked = performance.now();
+    if (document.hidden || performance.now() - lastCheck < UPDATE_INTERVAL_MS) return;
+    lastCheck = performance.now();
     registration.update().catch(() => {});
   });
 }

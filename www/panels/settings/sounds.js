@@ -1,9 +1,9 @@
-// Small sounds, made from waves: a move, a capture, the end of a game. Nothing is fetched, and nothing sounds until
-// somebody wants it.
+// Synthesised sounds for a move, a capture and the end of a match, from the first move on that is made by hand. Nothing is
+// downloaded.
 
-import { fading, noiseIn } from "../../ui/waves.js";
+import { createFade, createNoise } from "../../ui/waves.js";
 
-/** A tone: from one pitch to another, so long, so loud. @typedef {[from: number, to: number, seconds: number, loud: number, after?: number]} Tone */
+/** A tone from one pitch to another, in hertz. @typedef {[from: number, to: number, seconds: number, loud: number, after?: number]} Tone */
 
 /** @type {Record<"move" | "change" | "end", Tone[]>} */
 const SOUNDS = {
@@ -19,18 +19,18 @@ const SOUNDS = {
   ],
 };
 
-/** What sounds together in a tone: the pitch beside its own, how loud, and the wave. Wood has a body below and a ring above. */
+/** Partials of a wooden tone: frequency ratio, volume and wave. */
 const PARTIALS = /** @type {const} */ ([
   [1, 1, "triangle"],
   [0.5, 0.8, "sine"],
   [2.76, 0.12, "sine"],
 ]);
 
-/** The knock with which a tone begins: seconds, and the pitch around which it lies. */
-const KNOCK = { seconds: 0.025, pitch: 1700, loud: 0.5 };
+/** The knock at the start of a tone: duration, centre frequency and volume. */
+const KNOCK = { seconds: 0.025, pitch: 1700, volume: 0.5 };
 
-/** Milliseconds that a device with a motor vibrates for a tone. */
-const TICK = 12;
+/** Milliseconds of vibration per tone. */
+const VIBRATION_MS = 12;
 
 /** @param {() => number} volume  from 0, which is silent, to 1 */
 export function createSounds(volume) {
@@ -38,11 +38,14 @@ export function createSounds(volume) {
   let context = null;
   /** @type {AudioBuffer | null} */
   let noise = null;
+  /** Whether a move was made by hand since the page was opened. */
+  let hasMoved = false;
 
   /** @param {Tone[]} tones @param {number} volume */
   function play(tones, volume) {
+    if (navigator.userActivation?.hasBeenActive === false) return; // browsers would refuse
     context ??= new AudioContext();
-    noise ??= noiseIn(context, KNOCK.seconds);
+    noise ??= createNoise(context, KNOCK.seconds);
     const out = new GainNode(context, { gain: volume });
     out.connect(context.destination);
     for (const tone of tones) strike(context, out, noise, tone);
@@ -51,39 +54,42 @@ export function createSounds(volume) {
 
   return {
     /** @param {import("../../table/match-controller.js").State} state @param {import("../../table/match-controller.js").Cause} cause */
-    changed({ view }, cause) {
-      const loud = volume();
-      if (loud === 0 || (cause !== "move" && cause !== "ended")) return;
-      if (view.outcome) play(SOUNDS.end, loud);
+    changed({ view, thought }, cause) {
+      const now = volume();
+      hasMoved ||= cause === "move" && thought === null;
+      if (!hasMoved || now === 0 || (cause !== "move" && cause !== "ended")) return;
+      if (view.outcome) play(SOUNDS.end, now);
       else if (view.last?.cell !== null)
-        play(view.last?.changed.length ? SOUNDS.change : SOUNDS.move, loud);
+        play(view.last?.changed.length ? SOUNDS.change : SOUNDS.move, now);
     },
-    /** Lets somebody hear how loud it is. */
+    /** Plays an example at the current volume. */
     sample: () => volume() > 0 && play(SOUNDS.move, volume()),
   };
 }
 
-/** A tick with each tone, and the pauses between them: milliseconds in turn. @param {Tone[]} tones */
+/** The vibration for each tone and the pauses between them, in milliseconds. @param {Tone[]} tones */
 const vibrationPattern = (tones) =>
-  tones.flatMap(([, , , , after = 0], at) => {
+  tones.flatMap(([, , , , delay = 0], at) => {
     const before = tones[at - 1]?.[4] ?? 0;
-    return at === 0 ? [TICK] : [Math.round(1000 * (after - before)) - TICK, TICK];
+    return at === 0
+      ? [VIBRATION_MS]
+      : [Math.round(1000 * (delay - before)) - VIBRATION_MS, VIBRATION_MS];
   });
 
 /** @param {AudioContext} context @param {AudioNode} out @param {AudioBuffer} noise @param {Tone} tone */
-function strike(context, out, noise, [from, to, seconds, loud, after = 0]) {
-  const now = context.currentTime + 0.01 + after;
+function strike(context, out, noise, [from, to, seconds, volume, delay = 0]) {
+  const now = context.currentTime + 0.01 + delay;
   for (const [ratio, share, type] of PARTIALS) {
     const wave = new OscillatorNode(context, { type });
     wave.frequency.setValueAtTime(ratio * from, now);
     wave.frequency.exponentialRampToValueAtTime(ratio * to, now + seconds);
-    wave.connect(fading(context, out, now, seconds, loud * share));
+    wave.connect(createFade(context, out, now, seconds, volume * share));
     wave.start(now);
     wave.stop(now + seconds);
   }
-  if (from === to) return; // a chime has no knock
+  if (from === to) return; // chimes have no knock
   const knock = new AudioBufferSourceNode(context, { buffer: noise });
   const band = new BiquadFilterNode(context, { type: "bandpass", frequency: KNOCK.pitch });
-  knock.connect(band).connect(fading(context, out, now, KNOCK.seconds, loud * KNOCK.loud));
+  knock.connect(band).connect(createFade(context, out, now, KNOCK.seconds, volume * KNOCK.volume));
   knock.start(now);
 }

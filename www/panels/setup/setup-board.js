@@ -1,4 +1,4 @@
-// The board on which a position is set up, and the pieces that are set on it.
+// The editable board and the palette of pieces for setting up a position.
 
 import { t } from "../../i18n/index.js";
 import { setAttribute } from "../../ui/attributes.js";
@@ -12,7 +12,7 @@ import { icon } from "../../ui/svg.js";
 /** @param {Pieces} pieces @param {(cell: number) => void} press */
 export function createSetupBoard(pieces, press) {
   const view = element("div", {
-    class: "set-board",
+    class: "setup-board",
     role: "grid",
     "data-label": "setup",
     "aria-label": t("setup"),
@@ -57,7 +57,7 @@ export function createSetupBoard(pieces, press) {
   };
 }
 
-/** @param {number} columns @param {boolean} isFirst  where the tab key comes in */
+/** @param {number} columns @param {boolean} isFirst  whether the row has the tab stop */
 function setupRow(columns, isFirst) {
   const cells = Array.from({ length: columns }, (_, column) =>
     element("button", {
@@ -69,7 +69,7 @@ function setupRow(columns, isFirst) {
   return element("div", { role: "row" }, ...cells);
 }
 
-/** The piece that is set next. @param {Pieces} pieces */
+/** The palette that selects the piece to place. @param {Pieces} pieces */
 export function createPalette(pieces) {
   const view = element("div", {
     class: "palette",
@@ -96,10 +96,10 @@ export function createPalette(pieces) {
 }
 
 /**
- * @param {string} name @param {string} value @param {string} chosen @param {string} words
+ * @param {string} name @param {string} value @param {string} chosen @param {string} label
  * @param {(value: string) => void} choose @param {string} [drawing]
  */
-export function radio(name, value, chosen, words, choose, drawing) {
+export function radio(name, value, chosen, label, choose, drawing) {
   const input = element("input", { type: "radio", name, value });
   input.checked = value === chosen;
   input.addEventListener("change", () => choose(value));
@@ -108,6 +108,6 @@ export function radio(name, value, chosen, words, choose, drawing) {
     {},
     input,
     ...(drawing ? [icon(drawing, "piece")] : []),
-    element("span", { class: drawing ? "visually-hidden" : "" }, words),
+    element("span", { class: drawing ? "visually-hidden" : "" }, label),
   );
 }

@@ -1,8 +1,9 @@
-// Any position to begin from: set with a palette, or typed in the game's notation. The two follow each other, and a
-// position that is not legal gets a sentence that says why.
+// Sets up a start position, with a palette or typed in the game's notation; board and text follow each other. An
+// illegal position gets an error message.
 
 import { errorText } from "../../i18n/error-text.js";
 import { t } from "../../i18n/index.js";
+import { SIDES } from "../../table/players.js";
 import {
   createPanel,
   element,
@@ -17,29 +18,29 @@ import { createPalette, createSetupBoard, radio } from "./setup-board.js";
 /** @typedef {import("../../engine/engine.types").Side} Side */
 /** @typedef {import("./setup-board.js").Position} Position */
 
-const SIDES = /** @type {Side[]} */ (["first", "second"]);
-
-/** @type {import("../index.js").NewTool} */
-export const createSetup = (table, kind, game) => new Setup(table, kind, game.setup.pieces);
+/** @type {import("../index.js").CreateTool} */
+export const createSetup = (table, gameUi, game) => new Setup(table, gameUi, game.setup);
 
 class Setup {
   #table;
-  #kind;
-  #text = createPositionText({ typed: () => this.#typed(), begin: () => this.#begin() });
+  #gameUi;
+  #complete;
+  #text = createPositionText({ typed: () => this.#readText(), begin: () => this.#begin() });
   #palette;
   #board;
   #sides = element("fieldset", { class: "sides" }, textElement("legend", "setup.side"));
   #panel;
-  /** Nothing until somebody opens the panel; then that of the match, or of the text. @type {Position} */
+  /** Without cells until the panel is first opened. @type {Position} */
   #position;
 
   /**
-   * @param {import("../../table/table.js").Table} table @param {import("../../table/game-ui.types").GameUi} kind
-   * @param {import("../../table/game-tools.types").Piece[]} pieces
+   * @param {import("../../table/table.js").Table} table @param {import("../../table/game-ui.types").GameUi} gameUi
+   * @param {import("../../table/game-tools.types").Setup} setup
    */
-  constructor(table, kind, pieces) {
+  constructor(table, gameUi, { pieces, complete }) {
     this.#table = table;
-    this.#kind = kind;
+    this.#gameUi = gameUi;
+    this.#complete = complete ?? ((text) => text);
     this.#palette = createPalette(pieces);
     this.#board = createSetupBoard(pieces, (cell) => this.#press(cell));
     this.#position = { ...table.match.state().view, cells: "", side: "first" };
@@ -97,23 +98,23 @@ class Setup {
   #set(change) {
     this.#position = { ...this.#position, ...change };
     this.#text.write(positionText(this.#table, this.#position));
-    this.#attempt(this.#text.read());
+    this.#parse(this.#text.read());
     this.show();
   }
 
-  #typed() {
-    const read = this.#attempt(this.#text.read());
+  #readText() {
+    const read = this.#parse(this.#text.read());
     if (!read) return;
     this.#position = read;
     this.show();
   }
 
-  /** What a text stands for; what is wrong with it is said. @param {string} given */
-  #attempt(given) {
+  /** Parses a position; shows an error if it is invalid. @param {string} given */
+  #parse(given) {
     this.#text.showError("");
     if (given === "") return null;
     try {
-      const { view } = previewLine(this.#table, `${this.#kind.id}:${given}:`);
+      const { view } = previewLine(this.#table, `${this.#gameUi.id}:${this.#complete(given)}:`);
       if (view.outcome) this.#text.showError(t("setup.over"));
       return view;
     } catch (error) {
@@ -125,9 +126,9 @@ class Setup {
   #begin() {
     const given = this.#text.read();
     if (given === "") return;
-    if (this.#attempt(given)?.outcome) return this.#table.announce(t("setup.over"));
+    if (this.#parse(given)?.outcome) return this.#table.announce(t("setup.over"));
     try {
-      this.#table.match.begin(given);
+      this.#table.match.begin(this.#complete(given));
     } catch (error) {
       this.#text.showError(errorText(error));
       this.#table.announce(errorText(error));
@@ -135,7 +136,7 @@ class Setup {
   }
 }
 
-/** The field in which a position is typed. @param {{ typed(): void, begin(): void }} listener */
+/** The input field for a position. @param {{ typed(): void, begin(): void }} listener */
 function createPositionText({ typed, begin }) {
   const field = element("input", {
     id: "setup-position",
@@ -149,7 +150,14 @@ function createPositionText({ typed, begin }) {
   const note = element("p", { id: "setup-note", class: "hint" });
   const enter = textElement("button", "setup.begin", { type: "submit", class: "plain" });
   const label = textElement("label", "setup.text", { for: "setup-position" });
-  const form = element("form", { class: "entry", autocomplete: "off" }, label, field, enter, note);
+  const form = element(
+    "form",
+    { class: "move-input", autocomplete: "off" },
+    label,
+    field,
+    enter,
+    note,
+  );
   field.addEventListener("input", typed);
   form.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -172,7 +180,7 @@ function createPositionText({ typed, begin }) {
 }
 
 /**
- * A position in the game's notation; what cells do not say is as on the board.
+ * A position in the game's notation; what the cells do not determine is taken from the match.
  * @param {import("../../table/table.js").Table} table @param {Position} position
  */
 function positionText(table, { cells, side }) {

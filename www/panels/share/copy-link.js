@@ -1,4 +1,4 @@
-// Copies the address of the match, which holds it.
+// Copies a link that contains the match.
 
 import { t } from "../../i18n/index.js";
 import { addressOf } from "../../table/link.js";

@@ -1,11 +1,10 @@
-// A link as a QR code: with medium error correction, or with low where the text is too long for that. Knows no DOM:
-// the answer is a square of dark and light modules.
+// Encodes a link as a QR code, with medium error correction, or low for long texts. No DOM.
 
 import { encode } from "uqr";
 
 const TOO_LONG = "Data too long";
 
-/** The square, without a margin; null for a text that no code holds. @param {string} text @returns {boolean[][] | null} */
+/** The modules without margin; null if the text is too long. @param {string} text @returns {boolean[][] | null} */
 export function qrCode(text) {
   return encoded(text, "M") ?? encoded(text, "L");
 }

@@ -1,12 +1,12 @@
-// A QR code as a picture.
+// Draws a QR code as SVG.
 
 import { svgElement } from "../../ui/svg.js";
 import { qrCode } from "./qr-code.js";
 
-/** Light modules around a code, so that a camera finds it. */
+/** Quiet zone around the code, in modules, as the standard requires. */
 const MARGIN = 4;
 
-/** Null for a text that no code holds. @param {string} text @param {string} label */
+/** Returns null if the text is too long. @param {string} text @param {string} label */
 export function drawCode(text, label) {
   const grid = qrCode(text);
   if (!grid) return null;

@@ -1,6 +1,6 @@
-// The match as a link, as a code for another telephone's camera, and as a picture of the position.
+// Dialog that shares the match as a link, a QR code or a picture of the position.
 
-import { alone, painted } from "../../board/svg-export.js";
+import { renderPng, toStandaloneSvg } from "../../board/svg-export.js";
 import { thumbnail } from "../../board/thumbnail.js";
 import { addMessages, t } from "../../i18n/index.js";
 import { addressOf } from "../../table/link.js";
@@ -13,17 +13,17 @@ import { drawCode } from "./qr-picture.js";
 /** @typedef {import("../../table/game-ui.types").GameUi} GameUi */
 
 /** @type {ReturnType<typeof build> | null} */
-let made = null;
+let dialog = null;
 
-/** @param {Table} table @param {GameUi} kind */
-export async function showShare(table, kind) {
+/** @param {Table} table @param {GameUi} gameUi */
+export async function showShare(table, gameUi) {
   await addMessages(messages);
-  made ??= build(table, kind);
-  made.show();
+  dialog ??= build(table, gameUi);
+  dialog.show();
 }
 
-/** @param {Table} table @param {GameUi} kind */
-function build(table, kind) {
+/** @param {Table} table @param {GameUi} gameUi */
+function build(table, gameUi) {
   const link = element("input", { type: "text", readonly: "", id: "share-link" });
   const code = element("div", { class: "code" });
   const picture = element("div", { class: "preview" });
@@ -40,8 +40,8 @@ function build(table, kind) {
     element(
       "p",
       { class: "buttons" },
-      textButton("share.svg", () => take("svg")),
-      textButton("share.png", () => take("png")),
+      textButton("share.svg", () => save("svg")),
+      textButton("share.png", () => save("png")),
     ),
   );
   link.addEventListener("focus", () => link.select());
@@ -51,20 +51,20 @@ function build(table, kind) {
       await navigator.clipboard.writeText(link.value);
       table.notify(t("copied"));
     } catch {
-      link.focus(); // it is selected, ready for the keys that copy
+      link.focus(); // selects it for copying by keyboard
     }
   }
 
   /** @param {"svg" | "png"} type */
-  async function take(type) {
+  async function save(type) {
     const board = picture.querySelector("svg");
     if (!board) return;
-    const text = alone(board);
-    const name = `${kind.id}-${table.match.state().view.ply}.${type}`;
+    const text = toStandaloneSvg(board);
+    const name = `${gameUi.id}-${table.match.state().view.ply}.${type}`;
     try {
       download(
         name,
-        type === "svg" ? new Blob([text], { type: "image/svg+xml" }) : await painted(text),
+        type === "svg" ? new Blob([text], { type: "image/svg+xml" }) : await renderPng(text),
       );
     } catch {
       table.notify(t("share.failed"));
@@ -77,7 +77,7 @@ function build(table, kind) {
       link.value = addressOf(record);
       const drawn = drawCode(link.value, t("share.code"));
       code.replaceChildren(drawn ?? element("p", { class: "hint" }, t("share.long")));
-      picture.replaceChildren(thumbnail(view, kind));
+      picture.replaceChildren(thumbnail(view, gameUi));
       if (!window.open) window.showModal();
       window.scrollTop = 0;
     },

@@ -1,17 +1,16 @@
-// Opens the window through which a match leaves the device: as a link, as a code for another telephone's camera, as a
-// picture.
+// Opens the share dialog; loads it on first use.
 
-import { t } from "../../i18n/index.js";
+import { withTimeout } from "../../engine/loading.js";
 import { dialogButton } from "../../ui/create.js";
 
-/** @type {import("../index.js").NewTool} */
-export function createShare(table, kind) {
+/** @type {import("../index.js").CreateTool} */
+export function createShare(table, gameUi) {
   dialogButton("share", async () => {
     try {
-      const { showShare } = await import("./share-dialog.js");
-      await showShare(table, kind);
-    } catch {
-      table.notify(t("notice.loading"));
+      const { showShare } = await withTimeout(import("./share-dialog.js"));
+      await showShare(table, gameUi);
+    } catch (error) {
+      table.notifyFailure(error);
     }
   });
   return {};

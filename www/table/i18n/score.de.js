@@ -1,4 +1,4 @@
-// What a score means. German.
+// Scores as text. German.
 
 /** @type {Record<keyof typeof import("./score.js").en, string>} */
 export const de = {
@@ -10,8 +10,8 @@ export const de = {
   "worth.left.other": "gewinnt mit {count} Steinen übrig",
   "worth.lost.one": "verliert, der Gewinner hat {count} Stein übrig",
   "worth.lost.other": "verliert, der Gewinner hat {count} Steine übrig",
-  "worth.discs.ahead": "etwa {value} Steine vorn",
-  "worth.discs.behind": "etwa {value} Steine zurück",
+  "worth.discs.ahead": "etwa {value} Steine im Vorteil",
+  "worth.discs.behind": "etwa {value} Steine im Nachteil",
   "worth.discs.wins.one": "gewinnt mit {count} Stein Vorsprung",
   "worth.discs.wins.other": "gewinnt mit {count} Steinen Vorsprung",
   "worth.discs.loses.one": "verliert mit {count} Stein Rückstand",
@@ -22,4 +22,5 @@ export const de = {
   "worth.level": "ungefähr gleich",
   "worth.draw": "unentschieden",
   "worth.resigns": "würde aufgeben",
+  "worth.draws": "erklärt Unentschieden",
 };

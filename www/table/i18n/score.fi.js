@@ -1,4 +1,4 @@
-// What a score means. Finnish.
+// Scores as text. Finnish.
 
 /** @type {Record<keyof typeof import("./score.js").en, string>} */
 export const fi = {
@@ -22,4 +22,5 @@ export const fi = {
   "worth.level": "suunnilleen tasan",
   "worth.draw": "tasapeli",
   "worth.resigns": "luovuttaisi",
+  "worth.draws": "julistaa tasapelin",
 };

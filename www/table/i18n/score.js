@@ -1,4 +1,4 @@
-// What a score means. English, which the translations are checked against.
+// Scores as text. English, the reference for the translations.
 
 export const en = {
   "worth.win.one": "wins with this move",
@@ -21,6 +21,7 @@ export const en = {
   "worth.level": "about even",
   "worth.draw": "a draw",
   "worth.resigns": "would resign",
+  "worth.draws": "declares a draw",
 };
 
 /** @type {import("../../i18n/i18n.types").Messages<typeof en>} */

@@ -1,4 +1,4 @@
-// Seeing a program think. German.
+// The search trace window. German.
 
 /** @type {Record<keyof typeof import("./thought.js").en, string>} */
 export const de = {

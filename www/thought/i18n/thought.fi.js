@@ -1,4 +1,4 @@
-// Seeing a program think. Finnish.
+// The search trace window. Finnish.
 
 /** @type {Record<keyof typeof import("./thought.js").en, string>} */
 export const fi = {

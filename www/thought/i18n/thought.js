@@ -1,4 +1,4 @@
-// Seeing a program think. English, which the translations are checked against.
+// The search trace window. English, the reference for the translations.
 
 export const en = {
   "mind.title": "See it think",

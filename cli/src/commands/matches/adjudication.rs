@@ -1,4 +1,4 @@
-//! Ends of a game that neither the rules nor the programs declare: off unless they are asked for.
+//! Adjudication: optional rules that end a game early by the programs' scores or its length.
 
 use clap::Args;
 use serde::{Deserialize, Serialize};
@@ -6,17 +6,17 @@ use stratege::core::rules::Side;
 
 use super::result::Ending;
 
-/// When a game is ended before its rules do so.
+/// Adjudication rules; all are off by default.
 #[derive(Args, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[command(next_help_heading = "Adjudication (none of it by default)")]
+#[command(next_help_heading = "Adjudication (off by default)")]
 pub struct Adjudication {
-    /// A win, when both programs have said for so many moves each that the same side is ahead by SCORE hundredths
+    /// Win, if both programs score the same side SCORE hundredths ahead for MOVES moves each
     #[arg(long, value_name = "SCORE,MOVES", value_parser = numbers::<2>, allow_hyphen_values = true)]
     adjudicate_win: Option<Numbers<2>>,
-    /// A draw, when both have said for so many moves each that nobody is, from that ply of the game on
+    /// Draw from ply PLY on, if both programs score within SCORE hundredths of 0 for MOVES moves each
     #[arg(long, value_name = "SCORE,MOVES,PLY", value_parser = numbers::<3>)]
     adjudicate_draw: Option<Numbers<3>>,
-    /// A draw after so many plies
+    /// Draw after N plies
     #[arg(long, value_name = "N")]
     max_plies: Option<usize>,
 }
@@ -42,29 +42,29 @@ where
 }
 
 impl Adjudication {
-    /// Who has won, if the values so far decide it: for the first side, one a move, the last one last.
+    /// Applies the rules to the scores so far, one per move, from the first side's point of view.
     pub fn decide(&self, values: &[Option<i32>], ply: usize) -> Option<(Option<Side>, Ending)> {
         let last = |moves: i32| {
-            let asked = values.len().checked_sub(2 * moves as usize).filter(|_| moves > 0)?;
-            values[asked..].iter().copied().collect::<Option<Vec<i32>>>()
+            let start = values.len().checked_sub(2 * moves as usize).filter(|_| moves > 0)?;
+            values[start..].iter().copied().collect::<Option<Vec<i32>>>()
         };
-        if let Some(Numbers { numbers: [least, moves] }) = self.adjudicate_win
+        if let Some(Numbers { numbers: [min, moves] }) = self.adjudicate_win
             && let Some(values) = last(moves)
         {
-            if values.iter().all(|value| *value >= least) {
+            if values.iter().all(|value| *value >= min) {
                 return Some((Some(Side::First), Ending::Adjudication));
             }
-            if values.iter().all(|value| *value <= -least) {
+            if values.iter().all(|value| *value <= -min) {
                 return Some((Some(Side::Second), Ending::Adjudication));
             }
         }
-        if let Some(Numbers { numbers: [most, moves, from] }) = self.adjudicate_draw
+        if let Some(Numbers { numbers: [max, moves, from] }) = self.adjudicate_draw
             && ply >= from as usize
-            && last(moves).is_some_and(|values| values.iter().all(|value| value.abs() <= most))
+            && last(moves).is_some_and(|values| values.iter().all(|value| value.abs() <= max))
         {
             return Some((None, Ending::Adjudication));
         }
-        self.max_plies.is_some_and(|most| ply >= most).then_some((None, Ending::Length))
+        self.max_plies.is_some_and(|max| ply >= max).then_some((None, Ending::Length))
     }
 }
 
@@ -82,7 +82,7 @@ mod tests {
     }
 
     #[test]
-    fn both_programs_have_to_agree_for_long_enough() {
+    fn both_programs_must_agree_for_long_enough() {
         let won = |side| Some((side, Ending::Adjudication));
         assert_eq!(decide(&[310, 305, 400], 50), None);
         assert_eq!(decide(&[0, 310, 305, 400, 300], 50), won(Some(Side::First)));
@@ -96,7 +96,7 @@ mod tests {
     }
 
     #[test]
-    fn wrong_numbers_are_refused() {
+    fn invalid_numbers_are_rejected() {
         assert!(
             numbers::<2>("300").is_err() && numbers::<2>("300,x").is_err() && numbers::<2>("-1,2").is_err()
         );

@@ -1,4 +1,4 @@
-//! One game between two programs.
+//! A game between two programs.
 
 use std::time::Duration;
 
@@ -9,22 +9,24 @@ use stratege::registry::ErasedMatch;
 use super::result::{Contender, Ending, GameResult, Usage};
 use super::setup::MatchSetup;
 use crate::CliError;
+use crate::programs::game_clock::GameClock;
 use crate::programs::{Failure, MoveLimits, Program, Reply};
 use crate::stratege_protocol::hundredths;
 
-/// Random openings that end the game are drawn anew, so often at most.
-const DRAWS: u64 = 1000;
+/// Attempts at a random opening whose game is not over at once.
+const OPENING_ATTEMPTS: u64 = 1000;
 
-/// Plays the game of this number, counted from 0.
+/// Plays the game with this number, counted from 0.
 pub fn play(setup: &MatchSetup, programs: &mut [Program; 2], number: u32) -> Result<GameResult, CliError> {
     let swapped = number % 2 == 1;
     let record = opening(setup, u64::from(number / 2))?;
-    let mut game = OneGame {
+    let mut game = RunningGame {
         setup,
         opening: record.ply(),
         record,
         swapped,
         usage: Default::default(),
+        clock: setup.clock.map(GameClock::new),
         values: Vec::new(),
     };
     let seed = setup.seed.wrapping_add(u64::from(number));
@@ -55,15 +57,15 @@ pub fn play(setup: &MatchSetup, programs: &mut [Program; 2], number: u32) -> Res
     })
 }
 
-/// How the two games of a pair begin.
+/// The opening shared by both games of a pair.
 fn opening(setup: &MatchSetup, pair: u64) -> Result<Box<dyn ErasedMatch>, CliError> {
-    for attempt in 0..DRAWS {
+    for attempt in 0..OPENING_ATTEMPTS {
         let (record, _) = setup.conditions().opening(setup.game, pair + (attempt << 32))?;
         if record.outcome().is_none() {
             return Ok(record);
         }
     }
-    Err(CliError::Input("every opening ends the game at once".into()))
+    Err(CliError::Input("every opening ends the game".into()))
 }
 
 struct Verdict {
@@ -72,22 +74,24 @@ struct Verdict {
     fault: Option<String>,
 }
 
-struct OneGame<'a> {
+struct RunningGame<'a> {
     setup: &'a MatchSetup,
     record: Box<dyn ErasedMatch>,
     opening: usize,
     swapped: bool,
     usage: [Usage; 2],
-    /// What the programs have said of their positions, for the first side.
+    /// Clocks, the side to move first.
+    clock: Option<GameClock>,
+    /// Scores reported by the programs, from the first side's point of view.
     values: Vec<Option<i32>>,
 }
 
-impl OneGame<'_> {
+impl RunningGame<'_> {
     fn contender(&self, side: Side) -> Contender {
         Contender::from_index(side.index() ^ usize::from(self.swapped))
     }
 
-    /// Makes one move; the verdict when the game is over.
+    /// Plays one move; returns the verdict if the game is over.
     fn step(&mut self, programs: &mut [Program; 2]) -> Result<Option<Verdict>, CliError> {
         if self.record.claimable_draw().is_some() {
             self.record.finish("claimed")?;
@@ -102,19 +106,19 @@ impl OneGame<'_> {
         }
         if self.record.chooser(self.record.ply()).is_none() {
             let forced = self.record.view().legal[0].text.clone();
-            self.record.play(&forced)?;
+            self.play(&forced, Duration::ZERO)?;
             return Ok(None);
         }
         let contender = self.contender(self.record.side_to_move());
-        let limits = self.setup.limits[contender.index()];
+        let limits = MoveLimits { clock: self.clock, ..self.setup.limits[contender.index()] };
         match programs[contender.index()].choose(&self.record.record_text(), &limits) {
-            Ok(reply) => self.take(contender, &limits, &reply),
+            Ok(reply) => self.play_answer(contender, &limits, &reply),
             Err(failure) => self.failed(contender, failure).map(Some),
         }
     }
 
-    /// Makes the move of an answer.
-    fn take(
+    /// Plays the move of an answer.
+    fn play_answer(
         &mut self,
         contender: Contender,
         limits: &MoveLimits,
@@ -141,29 +145,38 @@ impl OneGame<'_> {
             let winner = Some(contender.other());
             return Ok(Some(Verdict { winner, ending: Ending::Resignation, fault: None }));
         };
-        match self.record.play(chosen) {
+        match self.play(chosen, reply.time) {
             Ok(()) => Ok(None),
             Err(error) => Ok(Some(self.fault(contender, Ending::IllegalMove, illegal(chosen, &error)))),
         }
     }
 
-    /// What speaks against the time that an answer has taken.
+    /// Plays a move that took `time`.
+    fn play(&mut self, chosen: &str, time: Duration) -> Result<(), Error> {
+        self.record.play(chosen)?;
+        self.clock = self.clock.map(|clock| clock.after(time));
+        Ok(())
+    }
+
+    /// Describes the exceeded time limit, if any.
     fn overtime(&self, limits: &MoveLimits, reply: &Reply) -> Option<String> {
         let spent = |limit: Option<u32>, used: Option<Duration>, what: &str| {
             let (limit, used) = (limit?, used?);
-            let most = Duration::from_millis(limit.into()) + self.setup.margin;
-            (used > most).then(|| format!("{} ms of {what}, the limit is {limit}", used.as_millis()))
+            let max = Duration::from_millis(limit.into()) + self.setup.margin;
+            (used > max).then(|| format!("{} ms of {what}, the limit is {limit}", used.as_millis()))
         };
+        let left = limits.clock.map(|clock| clock.own().as_millis() as u32);
         spent(limits.cpu_ms, reply.cpu, "processor time")
+            .or_else(|| spent(left, Some(reply.time), "the clock"))
             .or_else(|| spent(limits.time_ms, Some(reply.time), "the clock"))
     }
 
     fn failed(&self, contender: Contender, failure: Failure) -> Result<Verdict, CliError> {
         let ending = match failure {
             Failure::Crashed(_) => Ending::Crash,
-            Failure::Silent(_) => Ending::Time,
-            Failure::Nonsense(_) => Ending::BadAnswer,
-            Failure::Unable(why) => return Err(CliError::Input(why)),
+            Failure::Timeout(_) => Ending::Time,
+            Failure::InvalidAnswer(_) => Ending::BadAnswer,
+            Failure::Unsupported(why) => return Err(CliError::Input(why)),
         };
         Ok(self.fault(contender, ending, failure.to_string()))
     }

@@ -1,4 +1,4 @@
-//! The ledger of experiments: what was changed, and what a match said of it.
+//! The ledger of experiments: tested changes with their match results.
 
 use std::fs::OpenOptions;
 use std::io::Write;
@@ -10,24 +10,24 @@ use clap::Args;
 use super::standings::Standings;
 use crate::CliError;
 
-/// What a new file begins with.
+/// Start of a new ledger.
 const HEADER: &str = "\
 # Experiments
 
-What was tried, and what a match said of it: `stratege match … --ledger \"what changed\"` appends a line. Elo is A's
+Tested changes with their match results: `stratege match … --ledger \"WHAT CHANGED\"` appends a line. Elo is A's
 against B's with the 95 % interval, from pairs of games.
 
 | date | game | change | match | games | Elo | test |
 |---|---|---|---|---|---|---|
 ";
 
-const SECONDS_A_DAY: u64 = 86_400;
+const SECONDS_PER_DAY: u64 = 86_400;
 
-/// Where a match is noted down.
+/// Options of the ledger.
 #[derive(Args)]
 #[command(next_help_heading = "Ledger")]
 pub struct Ledger {
-    /// Notes the result down, with what was changed
+    /// Appends the result to the ledger, with a description of the change
     #[arg(long, value_name = "WHAT CHANGED")]
     ledger: Option<String>,
     #[arg(long, value_name = "FILE", default_value = "docs/experiments.md")]
@@ -35,17 +35,17 @@ pub struct Ledger {
 }
 
 impl Ledger {
-    /// Appends a line, if one is wanted.
+    /// Appends a line if the option is set.
     pub fn append(&self, game: &str, what: &str, standings: &Standings) -> Result<(), CliError> {
         let Some(change) = &self.ledger else { return Ok(()) };
         let name = self.ledger_file.display();
-        let cannot = |error| CliError::Input(format!("cannot write to {name}: {error}"));
+        let write_error = |error| CliError::Input(format!("cannot write to {name}: {error}"));
         let open = OpenOptions::new().append(true).create(true).open(&self.ledger_file);
-        let mut file = open.map_err(cannot)?;
+        let mut file = open.map_err(write_error)?;
         let header = if file.metadata()?.len() == 0 { HEADER } else { "" };
         let days = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
-        let row = row(&date(days / SECONDS_A_DAY), game, change, what, standings);
-        file.write_all(format!("{header}{row}").as_bytes()).map_err(cannot)
+        let row = row(&date(days / SECONDS_PER_DAY), game, change, what, standings);
+        file.write_all(format!("{header}{row}").as_bytes()).map_err(write_error)
     }
 }
 
@@ -63,8 +63,8 @@ fn row(date: &str, game: &str, change: &str, what: &str, standings: &Standings) 
     format!("| {} | {games} | {elo} | {test} |\n", cells.join(" | "))
 }
 
-/// The date of a day, counted from 1 January 1970, in the Gregorian calendar: Howard Hinnant's `civil_from_days`,
-/// with years that begin in March, so that the leap day is the last of its year.
+/// The date of a day counted from 1 January 1970: Howard Hinnant's `civil_from_days`, whose years start in
+/// March so that the leap day is the last of its year.
 fn date(days: u64) -> String {
     let days = days + 719_468;
     let (era, day_of_era) = (days / 146_097, days % 146_097);
@@ -83,7 +83,7 @@ mod tests {
     use crate::statistics::sprt::Sprt;
 
     #[test]
-    fn dates_are_those_of_the_calendar() {
+    fn dates_match_the_calendar() {
         for (days, text) in
             [(0, "1970-01-01"), (11_016, "2000-02-29"), (11_017, "2000-03-01"), (20_453, "2025-12-31")]
         {
@@ -92,7 +92,7 @@ mod tests {
     }
 
     #[test]
-    fn a_row_has_seven_cells() {
+    fn rows_have_seven_cells() {
         let sprt = Sprt { elo0: 0.0, elo1: 5.0, alpha: 0.05, beta: 0.05 };
         let row = row("2026-01-01", "chess", "a|b", "x against y", &Standings::new(Some(sprt)));
         assert_eq!(row.trim().matches('|').count(), 8);

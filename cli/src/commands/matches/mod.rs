@@ -1,4 +1,4 @@
-//! `stratege match`: two programs, whatever they are, against each other.
+//! `stratege match`: a match between two programs of any kind.
 
 pub mod adjudication;
 mod game;
@@ -22,18 +22,19 @@ use self::setup::MatchSetup;
 use crate::CliError;
 use crate::options::{self, Game, OpeningOptions};
 use crate::programs::MoveLimits;
+use crate::programs::game_clock::TimeControl;
 use crate::programs::spec::ProgramSpec;
 use crate::statistics::sprt::Sprt;
 
-/// The command in the header of a match's result file.
+/// Command name in the header of a match's result file.
 pub const COMMAND: &str = "match";
 
-/// Games without a test.
-const GAMES: u32 = 100;
-/// Games at most with one.
-const TEST_GAMES: u32 = 100_000;
+/// Default number of games without a test.
+const DEFAULT_GAMES: u32 = 100;
+/// Default maximum with a test.
+const MAX_TEST_GAMES: u32 = 100_000;
 
-/// Plays a match between two programs, in pairs of games with colours changed
+/// Plays a match between two programs, in pairs of games with reversed colours
 #[derive(Args)]
 #[command(after_help = "A PROGRAM is a player of this build (champion:book=0), one of another build \
     (PATH@champion:book=0),\nor a command behind its protocol: serve:COMMAND, uci:COMMAND, \
@@ -56,6 +57,9 @@ pub struct Options {
     limits: MoveLimits,
     #[command(flatten)]
     b_limits: SecondLimits,
+    /// Clock of each side for the whole game, in seconds with an increment per move: 60+0.5
+    #[arg(long, value_name = "TIME", help_heading = "Limits of a move")]
+    clock: Option<TimeControl>,
     #[command(flatten)]
     sprt: SprtOptions,
     #[command(flatten)]
@@ -64,21 +68,21 @@ pub struct Options {
     ledger: Ledger,
 }
 
-/// How games are begun, played and saved.
+/// Options about openings, number of games and saving.
 #[derive(Args)]
 pub struct RunOptions {
-    /// Games, both of each pair; 100, or as many as a test needs
+    /// Maximum number of games; by default 100, or as many as the test needs
     #[arg(long, value_name = "N")]
     pub games: Option<u32>,
     #[command(flatten)]
     pub openings: OpeningOptions,
-    /// Begins each pair of games with N random moves
+    /// Starts each pair of games with N random moves
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub random_plies: u32,
     /// The seed of all random choices
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub seed: u64,
-    /// Begins no game after so many minutes
+    /// Starts no game after N minutes
     #[arg(long, value_name = "N")]
     minutes: Option<u64>,
     /// Games at a time
@@ -87,18 +91,18 @@ pub struct RunOptions {
     /// Saves a line of JSON for each game; a later call resumes from there
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
-    /// Milliseconds by which a limit of time may be exceeded
+    /// Milliseconds by which a time limit may be exceeded
     #[arg(long, value_name = "T", default_value_t = 200)]
     margin_ms: u32,
-    /// Seconds after which a program that says nothing has lost
+    /// Seconds without an answer after which a program loses
     #[arg(long, value_name = "T", default_value_t = 300)]
     patience: u32,
 }
 
-/// Limits of B where they differ.
+/// Limits of B, if they differ from those of A.
 #[derive(Args)]
 struct SecondLimits {
-    /// Limits of B where it has others
+    /// Limits of B, if they differ from those of A
     #[arg(long, value_name = "N")]
     b_nodes: Option<u32>,
     #[arg(long, value_name = "D")]
@@ -109,17 +113,17 @@ struct SecondLimits {
     b_time_ms: Option<u32>,
 }
 
-/// The sequential test of a match.
+/// Options of the sequential test.
 #[derive(Args)]
 #[command(next_help_heading = "Test")]
 pub struct SprtOptions {
-    /// Stops when it is decided whether A is ELO0 or ELO1 stronger than B
+    /// Stops as soon as the test decides whether A is ELO0 or ELO1 stronger than B
     #[arg(long, num_args = 2, value_names = ["ELO0", "ELO1"], allow_negative_numbers = true)]
     sprt: Option<Vec<f64>>,
-    /// How often a gain is found where there is none
+    /// Rate of false gains: ELO1 accepted where ELO0 is true
     #[arg(long, value_name = "RATE", default_value_t = 0.05)]
     alpha: f64,
-    /// How often a gain is not found where there is one
+    /// Rate of missed gains: ELO0 accepted where ELO1 is true
     #[arg(long, value_name = "RATE", default_value_t = 0.05)]
     beta: f64,
 }
@@ -134,7 +138,7 @@ impl SprtOptions {
 }
 
 impl RunOptions {
-    /// A match between two programs with these options.
+    /// The setup of a match between two programs with these options.
     pub fn setup(
         &self,
         game: Game,
@@ -146,6 +150,7 @@ impl RunOptions {
             game,
             programs: [a?, b?],
             limits,
+            clock: None,
             openings: self.openings.records(game)?,
             random_plies: self.random_plies,
             seed: self.seed,
@@ -156,9 +161,9 @@ impl RunOptions {
         })
     }
 
-    /// Plays the games that the file of the match does not have yet, and returns the result of all.
+    /// Plays the games that the result file lacks, and returns the result of all games.
     pub fn play(&self, setup: &MatchSetup) -> Result<standings::Standings, CliError> {
-        let games = self.games.unwrap_or(if setup.sprt.is_some() { TEST_GAMES } else { GAMES });
+        let games = self.games.unwrap_or(if setup.sprt.is_some() { MAX_TEST_GAMES } else { DEFAULT_GAMES });
         let run = Run {
             setup,
             games: games.next_multiple_of(2),
@@ -176,7 +181,13 @@ impl RunOptions {
 impl Options {
     fn limits(&self) -> [MoveLimits; 2] {
         let (a, b) = (self.limits, &self.b_limits);
-        let own = MoveLimits { nodes: b.b_nodes, depth: b.b_depth, cpu_ms: b.b_cpu_ms, time_ms: b.b_time_ms };
+        let own = MoveLimits {
+            nodes: b.b_nodes,
+            depth: b.b_depth,
+            cpu_ms: b.b_cpu_ms,
+            time_ms: b.b_time_ms,
+            clock: None,
+        };
         [a, if own == MoveLimits::default() { a } else { own }]
     }
 }
@@ -184,15 +195,20 @@ impl Options {
 pub fn run(options: Options, out: &mut dyn Write) -> Result<(), CliError> {
     let Options { game, a, b, run, .. } = &options;
     let mut setup = run.setup(*game, [a, b], options.limits())?;
+    setup.clock = options.clock;
     setup.adjudication = options.adjudication.clone();
     setup.sprt = options.sprt.test()?;
     let standings = run.play(&setup)?;
-    let limits = describe_limits(&setup.limits);
+    let limits = describe_limits(&setup);
     write!(out, "A {a} against B {b}, {}, {limits}\n{standings}", game.id())?;
     options.ledger.append(game.id(), &format!("{a} against {b}, {limits}"), &standings)
 }
 
-/// The limits of both programs in words.
-fn describe_limits([a, b]: &[MoveLimits; 2]) -> String {
-    if a == b { a.to_string() } else { format!("{a} against {b}") }
+/// The limits of both programs as text.
+fn describe_limits(MatchSetup { limits: [a, b], clock, .. }: &MatchSetup) -> String {
+    match clock {
+        Some(clock) if [a, b] == [&MoveLimits::default(); 2] => clock.to_string(),
+        _ if a == b => a.to_string(),
+        _ => format!("{a} against {b}"),
+    }
 }

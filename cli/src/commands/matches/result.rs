@@ -1,4 +1,4 @@
-//! One game of a match as it is kept: a line of JSON.
+//! Result of a game of a match: a line of JSON in the result file.
 
 use std::fmt;
 
@@ -32,25 +32,25 @@ impl fmt::Display for Contender {
     }
 }
 
-/// By what a game has ended.
+/// Reason for the end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ending {
-    /// By its rules, a draw that can be claimed included.
+    /// By the rules, including claimed draws.
     Rules,
-    /// The loser has given up.
+    /// The loser resigned.
     Resignation,
-    /// By the stated rules of adjudication.
+    /// By adjudication.
     Adjudication,
-    /// By the stated number of plies.
+    /// By the maximum number of plies.
     Length,
-    /// The loser's process has ended.
+    /// The loser's process ended.
     Crash,
-    /// The loser has made a move that is not allowed.
+    /// The loser played an illegal move.
     IllegalMove,
-    /// The loser has answered something that is no move.
+    /// The loser's answer was not a move.
     BadAnswer,
-    /// The loser has used more than its limit.
+    /// The loser exceeded its time limit.
     Time,
 }
 
@@ -70,26 +70,26 @@ impl fmt::Display for Ending {
 }
 
 impl Ending {
-    /// Whether it is a mistake of a program and not of its play.
+    /// Whether the game was lost by a malfunction rather than by play.
     pub fn is_fault(self) -> bool {
         matches!(self, Ending::Crash | Ending::IllegalMove | Ending::BadAnswer | Ending::Time)
     }
 }
 
-/// What a program has used for its moves in a game.
+/// Resources used by a program in a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Usage {
     pub moves: u32,
-    /// Where the program tells them.
+    /// 0 if the program does not report them.
     pub nodes: u64,
     pub depth: u64,
-    /// Processor time in milliseconds; nothing where the system does not tell it.
+    /// Processor time in milliseconds; `None` if the system does not report it.
     pub cpu_ms: Option<f64>,
     pub time_ms: f64,
 }
 
 impl Usage {
-    /// Adds what another game has used.
+    /// Adds the usage of another game.
     pub fn add(&mut self, other: &Usage) {
         self.cpu_ms = match (self.moves, other.moves) {
             (_, 0) => self.cpu_ms,
@@ -115,28 +115,28 @@ impl fmt::Display for Usage {
     }
 }
 
-/// A game that has been played.
+/// Result of a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct GameResult {
-    /// Its number, from 1.
+    /// Number, from 1.
     pub game: u32,
-    /// Who had the first side.
+    /// Program with the first side.
     pub first: Contender,
-    /// Nobody in a draw.
+    /// `None` for a draw.
     pub winner: Option<Contender>,
     pub ending: Ending,
-    /// What the loser has done wrong.
+    /// Malfunction of the loser.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fault: Option<String>,
-    /// How many moves were the opening.
+    /// Number of moves of the opening.
     pub opening: usize,
     pub record: String,
-    /// What A and B have used.
+    /// Usage of A and B.
     pub usage: [Usage; 2],
 }
 
 impl GameResult {
-    /// A's half points.
+    /// Half points of A.
     pub fn half_points(&self) -> usize {
         match self.winner {
             Some(Contender::A) => 2,
@@ -151,7 +151,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_game_without_a_move_leaves_the_processor_time_known() {
+    fn games_without_moves_keep_the_processor_time_known() {
         let none = Usage::default();
         let some = Usage { moves: 2, cpu_ms: Some(1.5), ..none };
         let mut sum = none;

@@ -1,4 +1,4 @@
-//! Plays the games of a match that are missing, several at a time.
+//! Runs the missing games of a match on several threads.
 
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
@@ -10,33 +10,33 @@ use super::setup::MatchSetup;
 use super::standings::Standings;
 use crate::CliError;
 
-/// Between two lines of progress.
-const PROGRESS: Duration = Duration::from_secs(10);
+/// Interval between progress lines.
+const PROGRESS_INTERVAL: Duration = Duration::from_secs(10);
 
-/// How many games are played, and how.
+/// A run of a match.
 pub struct Run<'a> {
     pub setup: &'a MatchSetup,
-    /// The greatest number of games, an even one.
+    /// Maximum number of games; even.
     pub games: u32,
-    /// Games at a time.
+    /// Number of concurrent games.
     pub concurrency: usize,
-    /// No game begins after this time.
+    /// Time after which no game starts.
     pub time: Option<Duration>,
 }
 
-/// What the workers share.
+/// State shared by the worker threads.
 struct Shared {
     standings: Standings,
     file: Option<ResultFile>,
-    /// Numbers of games that are to be played, the next one last.
+    /// Numbers of the games to play, the next one last.
     missing: Vec<u32>,
     played: u32,
     begun: Instant,
-    told: Instant,
+    last_progress: Instant,
 }
 
 impl Run<'_> {
-    /// Plays what the file has not; answers the result of all together.
+    /// Plays the games that the file lacks; returns the result of all games.
     pub fn play(&self, file: Option<(ResultFile, Vec<GameResult>)>) -> Result<Standings, CliError> {
         let (file, known) = file.map_or((None, Vec::new()), |(file, known)| (Some(file), known));
         let mut standings = Standings::new(self.setup.sprt);
@@ -44,7 +44,8 @@ impl Run<'_> {
         known.into_iter().filter(|result| result.game <= self.games).for_each(|result| standings.add(result));
         let missing = (0..self.games).rev().filter(|number| !is_known.contains(&(number + 1))).collect();
         let now = Instant::now();
-        let shared = Mutex::new(Shared { standings, file, missing, played: 0, begun: now, told: now });
+        let shared =
+            Mutex::new(Shared { standings, file, missing, played: 0, begun: now, last_progress: now });
         std::thread::scope(|scope| {
             let workers: Vec<_> =
                 (0..self.concurrency.max(1)).map(|_| scope.spawn(|| self.work(&shared))).collect();
@@ -57,7 +58,7 @@ impl Run<'_> {
         Ok(shared.standings)
     }
 
-    /// Plays game after game.
+    /// Plays games until none is left.
     fn work(&self, shared: &Mutex<Shared>) -> Result<(), CliError> {
         let lock = || shared.lock().map_err(|_| CliError::Input("a worker has crashed".into()));
         let mut programs = self.setup.new_programs();
@@ -70,9 +71,9 @@ impl Run<'_> {
             };
             let Some(number) = next else { return Ok(()) };
             match game::play(self.setup, &mut programs, number) {
-                Ok(result) => self.take(&mut *lock()?, result)?,
+                Ok(result) => self.record_result(&mut *lock()?, result)?,
                 Err(error) => {
-                    // The others need not go on.
+                    // Stops the other workers.
                     lock()?.missing.clear();
                     return Err(error);
                 }
@@ -80,18 +81,18 @@ impl Run<'_> {
         }
     }
 
-    fn take(&self, shared: &mut Shared, result: GameResult) -> Result<(), CliError> {
+    fn record_result(&self, shared: &mut Shared, result: GameResult) -> Result<(), CliError> {
         if let Some(file) = &mut shared.file {
             file.append(&result)?;
         }
         if let (Some(fault), Some(winner)) = (&result.fault, result.winner) {
             let (loser, GameResult { game, ending, record, .. }) = (winner.other(), &result);
-            eprintln!("game {game}: {loser} has lost by {ending}: {fault}\n  {record}");
+            eprintln!("game {game}: {loser} lost by {ending}: {fault}\n  {record}");
         }
         shared.standings.add(result);
         shared.played += 1;
-        if shared.told.elapsed() >= PROGRESS {
-            shared.told = Instant::now();
+        if shared.last_progress.elapsed() >= PROGRESS_INTERVAL {
+            shared.last_progress = Instant::now();
             eprintln!("{}", self.progress(shared));
         }
         Ok(())
@@ -99,7 +100,7 @@ impl Run<'_> {
 
     fn progress(&self, shared: &Shared) -> String {
         let Shared { standings, missing, played, begun, .. } = shared;
-        let a_game = begun.elapsed().as_secs_f64() / f64::from((*played).max(1));
+        let seconds_per_game = begun.elapsed().as_secs_f64() / f64::from((*played).max(1));
         let all = missing.len() as f64;
         let time_left =
             self.time.map_or(f64::INFINITY, |time| (time.saturating_sub(begun.elapsed())).as_secs_f64());
@@ -110,11 +111,11 @@ impl Run<'_> {
             let (low, high) = test.sprt.bounds();
             text += &format!(", LLR {:+.2} ({low:.2} to {high:.2})", test.llr);
         }
-        format!("{text}, about {} left", duration((a_game * left).min(time_left)))
+        format!("{text}, about {} left", duration((seconds_per_game * left).min(time_left)))
     }
 }
 
-/// A number of seconds as people say it.
+/// A duration in seconds, minutes or hours.
 fn duration(seconds: f64) -> String {
     match seconds as u64 {
         seconds @ ..=99 => format!("{seconds} s"),

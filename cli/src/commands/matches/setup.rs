@@ -1,4 +1,4 @@
-//! What is played: everything that a game of a match depends on beside its number.
+//! Setup of a match: everything besides its number that determines a game.
 
 use std::time::Duration;
 
@@ -8,6 +8,7 @@ use stratege::lab::Conditions;
 use super::adjudication::Adjudication;
 use crate::CliError;
 use crate::options::{self, Game};
+use crate::programs::game_clock::TimeControl;
 use crate::programs::spec::ProgramSpec;
 use crate::programs::{Failure, MoveLimits, Program};
 use crate::statistics::sprt::Sprt;
@@ -18,36 +19,37 @@ pub struct MatchSetup {
     /// A and B.
     pub programs: [ProgramSpec; 2],
     pub limits: [MoveLimits; 2],
-    /// The records that pairs of games begin with, in turn.
+    pub clock: Option<TimeControl>,
+    /// Opening records, used in turn for pairs of games.
     pub openings: Vec<String>,
-    /// So many random moves follow.
+    /// Number of random moves after the opening.
     pub random_plies: u32,
     pub seed: u64,
     pub adjudication: Adjudication,
-    /// A limit of time may be exceeded by this.
+    /// Tolerance of time limits.
     pub margin: Duration,
-    /// A program that says nothing for so long has lost.
+    /// Time without an answer after which a program loses.
     pub patience: Duration,
     pub sprt: Option<Sprt>,
 }
 
 impl MatchSetup {
-    /// How the pairs of games begin.
+    /// Conditions for the openings; the programs have their own limits.
     pub fn conditions(&self) -> Conditions {
         Conditions {
             openings: self.openings.clone(),
             random_plies: self.random_plies,
             seed: self.seed,
-            ..Conditions::default() // the programs have limits of their own
+            ..Conditions::default()
         }
     }
 
-    /// Both programs, not yet started.
+    /// Both programs; their processes start with the first game.
     pub fn new_programs(&self) -> [Program; 2] {
         self.programs.each_ref().map(|spec| Program::new(spec, self.patience))
     }
 
-    /// The options in the header of the result file.
+    /// Options in the header of the result file.
     pub fn configuration(&self) -> Result<Configuration, CliError> {
         let fingerprint = |spec: &ProgramSpec| spec.fingerprint();
         let [a, b] = self.programs.each_ref().map(fingerprint);
@@ -56,6 +58,7 @@ impl MatchSetup {
             programs: self.programs.each_ref().map(|spec| spec.text.clone()),
             builds: [a?, b?],
             limits: self.limits,
+            clock: self.clock,
             openings: options::summary(&self.openings),
             random_plies: self.random_plies,
             seed: self.seed,
@@ -71,15 +74,17 @@ impl From<Failure> for CliError {
     }
 }
 
-/// What must be the same for a match to be continued.
+/// Options that must not change when a match is resumed.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Configuration {
     pub game: String,
     pub programs: [String; 2],
-    /// Checksums of their files.
+    /// Checksums of the executables.
     pub builds: [String; 2],
     pub limits: [MoveLimits; 2],
-    /// Their number and checksum.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<TimeControl>,
+    /// Number and checksum.
     pub openings: String,
     pub random_plies: u32,
     pub seed: u64,

@@ -1,5 +1,5 @@
-//! The result of a match so far. Pairs count in the order of their numbers, whenever they have ended, so that a match
-//! that is interrupted or played on several cores stops after the same pair.
+//! Result of a match so far. Pairs count in the order of their numbers, whenever they end, so that an
+//! interrupted or concurrent match stops after the same pair.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -10,15 +10,15 @@ use super::result::{Contender, GameResult, Usage};
 use crate::statistics::pentanomial::Pentanomial;
 use crate::statistics::sprt::{Sprt, Verdict};
 
-/// The pairs that count, and games that wait for their turn.
+/// Counted pairs, and finished games that wait for earlier ones.
 pub struct Standings {
     sprt: Option<Sprt>,
     waiting: BTreeMap<u32, GameResult>,
     pub pairs: Pentanomial,
-    /// From A's side.
+    /// From the side of A.
     pub score: WinDrawLoss,
     pub usage: [Usage; 2],
-    /// Games that ended by a program's fault, of A and of B.
+    /// Games lost by a malfunction, of A and of B.
     pub faults: [u32; 2],
     pub verdict: Option<Verdict>,
 }
@@ -36,7 +36,7 @@ impl Standings {
         }
     }
 
-    /// Adds a game; every pair whose turn it is counts, until the test is decided.
+    /// Adds a game and counts every completed pair that is next in order, until the test is decided.
     pub fn add(&mut self, result: GameResult) {
         self.waiting.insert(result.game, result);
         while self.verdict.is_none() {
@@ -63,13 +63,13 @@ impl Standings {
         self.verdict = self.sprt.and_then(|sprt| sprt.verdict(&self.pairs));
     }
 
-    /// How the test stands.
+    /// State of the test.
     pub fn test(&self) -> Option<TestState> {
         let sprt = self.sprt?;
         Some(TestState { sprt, llr: sprt.llr(&self.pairs), verdict: self.verdict })
     }
 
-    /// How many pairs more the test will take if it goes on as it has.
+    /// Estimated number of pairs until the test ends, extrapolating its ratio.
     pub fn pairs_left(&self) -> Option<f64> {
         let TestState { sprt, llr, .. } = self.test()?;
         let (low, high) = sprt.bounds();
@@ -95,15 +95,15 @@ impl fmt::Display for Standings {
             writeln!(f, "{test}")?;
         }
         let [a, b] = &self.usage;
-        writeln!(f, "a move of A: {a}\na move of B: {b}")?;
+        writeln!(f, "per move of A: {a}\nper move of B: {b}")?;
         match self.faults {
             [0, 0] => Ok(()),
-            [a, b] => writeln!(f, "games lost by a fault and not by play: {a} of A, {b} of B"),
+            [a, b] => writeln!(f, "games lost by malfunction: {a} by A, {b} by B"),
         }
     }
 }
 
-/// A test and where it stands.
+/// A test with its current ratio and verdict.
 pub struct TestState {
     pub sprt: Sprt,
     pub llr: f64,
@@ -139,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn pairs_count_in_their_order_whenever_they_end() {
+    fn pairs_count_in_order_of_their_numbers() {
         let winners =
             [Some(Contender::A), None, Some(Contender::B), Some(Contender::B), None, Some(Contender::A)];
         let games: Vec<_> = (1..).zip(winners).map(|(number, winner)| game(number, winner)).collect();
@@ -155,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn a_decided_test_counts_nothing_more() {
+    fn decided_test_ignores_further_games() {
         let sprt = Sprt { elo0: 0.0, elo1: 100.0, alpha: 0.05, beta: 0.05 };
         let mut standings = Standings::new(Some(sprt));
         (1..=200).for_each(|number| standings.add(game(number, Some(Contender::A))));

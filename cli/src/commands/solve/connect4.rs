@@ -1,4 +1,4 @@
-//! Connect Four: the exact value of a position, and of each column.
+//! Connect Four: exact values of a position and of each column.
 
 use std::fmt::{self, Display, Formatter};
 use std::io::Write;
@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use clap::Args;
 
-use super::{Question, Solver};
+use super::{CommonOptions, Solver};
 use crate::CliError;
 use stratege::core::error::Error;
 use stratege::core::record::Record;
@@ -17,21 +17,21 @@ use stratege::games::connect4::engine::embedded_books::Books;
 use stratege::games::connect4::geometry::COLUMNS;
 use stratege::search::node_limit::Unlimited;
 
-/// A table of 128 MiB.
+/// 128 MiB.
 const TABLE_BITS: u32 = 24;
 
-/// Connect Four: the discs that the winner has left, 0 for a draw
+/// Connect Four: the number of discs that the winner has left, 0 for a draw
 #[derive(Args)]
 pub struct Options {
     #[command(flatten)]
-    pub(super) question: Question,
+    pub(super) common: CommonOptions,
     /// Searches without the books
     #[arg(long)]
     no_book: bool,
     /// Gives the transposition table 2^N entries
     #[arg(long, value_name = "N", default_value_t = TABLE_BITS)]
     table_bits: u32,
-    /// Compares with the known value behind each record
+    /// Compares the result with the value after each record
     #[arg(long)]
     check: bool,
     /// Clears the transposition table before each record
@@ -39,7 +39,7 @@ pub struct Options {
     cold: bool,
 }
 
-/// Solves with the books or without, and may check itself against known values.
+/// Solves with or without books, and optionally compares with known values.
 pub struct ColumnSolver {
     analyser: Analyser,
     moves: bool,
@@ -53,7 +53,7 @@ impl ColumnSolver {
         let books = if options.no_book { Books::NONE } else { Books::EMBEDDED };
         ColumnSolver {
             analyser: Analyser::new(options.table_bits, books),
-            moves: options.question.moves,
+            moves: options.common.moves,
             cold: options.cold,
             checked: options.check.then(Checked::default),
         }
@@ -62,7 +62,7 @@ impl ColumnSolver {
 
 impl Solver for ColumnSolver {
     fn answer(&mut self, line: &str, out: &mut dyn Write) -> Result<(), CliError> {
-        // A test file has the known value behind the moves.
+        // Test files have the known value after the moves.
         let mut words = line.split_whitespace();
         if self.cold {
             self.analyser.clear();
@@ -87,7 +87,7 @@ impl Solver for ColumnSolver {
     }
 }
 
-/// What is found out about one record.
+/// Result of one record.
 struct Answer {
     played: String,
     value: i32,
@@ -119,7 +119,7 @@ impl Answer {
     }
 }
 
-/// One line: the moves, the value, the values of the columns if wanted, positions searched and milliseconds.
+/// One line: moves, value, values of the columns if requested, nodes and milliseconds.
 impl Display for Answer {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         write!(f, "{} {}", self.played, self.value)?;
@@ -131,7 +131,7 @@ impl Display for Answer {
     }
 }
 
-/// Many answers beside the values that are known.
+/// Summary of comparisons with known values.
 #[derive(Default)]
 struct Checked {
     positions: u32,
@@ -141,7 +141,7 @@ struct Checked {
 }
 
 impl Checked {
-    /// Whether the answer is right.
+    /// Adds an answer; returns whether it is right.
     fn count(&mut self, answer: &Answer, known: Option<&str>) -> bool {
         let is_right = known.and_then(|known| known.parse().ok()) == Some(answer.value);
         self.positions += 1;

@@ -1,11 +1,11 @@
-//! Gobang: proven wins by fours and threes, for a position and for each of its moves.
+//! Gobang: proven wins by fours and threes, for a position and each of its moves.
 
 use std::io::Write;
 use std::time::Instant;
 
 use clap::Args;
 
-use super::{Question, Solver};
+use super::{CommonOptions, Solver};
 use crate::CliError;
 use stratege::core::board_view::BoardView;
 use stratege::core::error::Error;
@@ -16,18 +16,18 @@ use stratege::games::gobang::engine::vcf::{VcfSolver, Verdict, WinningLine, plie
 use stratege::games::gobang::engine::vct::VctSolver;
 use stratege::search::node_limit::NodeLimit;
 
-/// Nodes of a VCT search.
+/// Node limit of a VCT search.
 const NODES: u32 = 2_000_000;
-/// The same where every move is solved.
-const NODES_A_MOVE: u32 = 10_000;
-/// Attacks of the VCF search that comes first.
+/// Node limit of a VCT search for each move.
+const NODES_PER_MOVE: u32 = 10_000;
+/// Limit of the VCF search that comes first, in attacks.
 const VCF_ATTACKS: u32 = 1_000_000;
-/// The tree of the VCT solver has at most 2^20 nodes.
+/// Log2 of the maximum tree size of the VCT solver.
 const VCT_BITS: u32 = 20;
-/// The table of the VCF solver has 2^18 entries.
+/// Log2 of the table size of the VCF solver.
 const VCF_BITS: u32 = 18;
 
-/// Counts nodes up to a number.
+/// Counts nodes up to a limit.
 struct Counter<'a> {
     nodes: &'a mut u32,
     end: u32,
@@ -44,30 +44,30 @@ impl NodeLimit for Counter<'_> {
 #[derive(Args)]
 pub struct Options {
     #[command(flatten)]
-    pub(super) question: Question,
-    /// Searches N positions for a proof
+    pub(super) common: CommonOptions,
+    /// Limits the proof search to N positions
     #[arg(long, value_name = "N")]
     nodes: Option<u32>,
 }
 
-/// The solvers, shared by both sides.
+/// Solvers shared by both sides.
 pub struct WinSolver {
     vcf: VcfSolver,
     vct: VctSolver,
-    most: u32,
+    max_nodes: u32,
     moves: bool,
     nodes: u32,
 }
 
 impl WinSolver {
     pub fn new(options: &Options) -> WinSolver {
-        let moves = options.question.moves;
-        let most = options.nodes.unwrap_or(if moves { NODES_A_MOVE } else { NODES });
+        let moves = options.common.moves;
+        let max_nodes = options.nodes.unwrap_or(if moves { NODES_PER_MOVE } else { NODES });
         let (vcf, vct) = (VcfSolver::new(VCF_BITS), VctSolver::new(VCT_BITS));
-        WinSolver { vcf, vct, most, moves, nodes: 0 }
+        WinSolver { vcf, vct, max_nodes, moves, nodes: 0 }
     }
 
-    /// A VCF or VCT of the side to move: its line and the plies to the five.
+    /// A VCF or VCT of the side to move: its line and the plies to five in a row.
     fn win(&mut self, board: &mut Board) -> (Verdict, WinningLine, u32) {
         let mut counter = Counter { nodes: &mut self.nodes, end: u32::MAX };
         let (verdict, line) = self.vcf.solve(board, VCF_ATTACKS, &mut counter);
@@ -80,12 +80,12 @@ impl WinSolver {
 
     /// A VCT of a side.
     fn win_of(&mut self, attacker: usize, board: &mut Board) -> (Verdict, WinningLine, u32) {
-        let end = self.nodes.saturating_add(self.most);
+        let end = self.nodes.saturating_add(self.max_nodes);
         let mut counter = Counter { nodes: &mut self.nodes, end };
         self.vct.solve_for(attacker, board, &mut self.vcf, &mut counter)
     }
 
-    /// What a move leads to: positive plies to a win, negative to a loss, nothing where neither is proven.
+    /// Proven result of a move: plies to a win if positive, to a loss if negative; `None` if unproven.
     fn after(&mut self, board: &mut Board, cell: usize) -> Option<i32> {
         let own = board.side_to_move();
         if board.fives(own).contains(cell) {
@@ -104,7 +104,7 @@ impl WinSolver {
 }
 
 impl Solver for WinSolver {
-    /// One line: the moves, what is proven, positions searched and milliseconds.
+    /// One line: moves, proven result, nodes and milliseconds.
     fn answer(&mut self, line: &str, out: &mut dyn Write) -> Result<(), CliError> {
         let record: Record<Position> = line.parse()?;
         if record.outcome().is_some() {

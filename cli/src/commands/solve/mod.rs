@@ -1,4 +1,4 @@
-//! `stratege solve`: what can be proved of a position, and of each of its moves; one file a game.
+//! `stratege solve`: proven values of a position and of its moves; one file per game.
 
 mod connect4;
 mod gobang;
@@ -13,7 +13,7 @@ use clap::{Args, Subcommand};
 
 use crate::{CliError, options};
 
-/// The games that can be solved, each with its options.
+/// Games that can be solved, with their options.
 #[derive(Subcommand)]
 pub enum Solve {
     Connect4(connect4::Options),
@@ -22,10 +22,10 @@ pub enum Solve {
     Qubic(qubic::Options),
 }
 
-/// What is asked about in every game.
+/// Options shared by all games.
 #[derive(Args)]
-struct Question {
-    /// Moves or a position; - reads many from standard input, one a line
+struct CommonOptions {
+    /// Moves or a position; - reads many from standard input, one per line
     #[arg(value_parser = options::record, allow_hyphen_values = true)]
     record: String,
     /// Prints the value of every move
@@ -33,12 +33,12 @@ struct Question {
     moves: bool,
 }
 
-/// One game's way to answer a record.
+/// The solver of one game.
 trait Solver {
-    /// Answers one record.
+    /// Solves one record.
     fn answer(&mut self, line: &str, out: &mut dyn Write) -> Result<(), CliError>;
 
-    /// Prints what follows from all answers.
+    /// Prints a summary of all records.
     fn conclude(&self, _: &mut dyn Write) -> Result<(), CliError> {
         Ok(())
     }
@@ -47,17 +47,17 @@ trait Solver {
 pub fn run(game: Solve, out: &mut dyn Write) -> Result<(), CliError> {
     match game {
         Solve::Connect4(options) => {
-            answer(&options.question.record, connect4::ColumnSolver::new(&options), out)
+            answer(&options.common.record, connect4::ColumnSolver::new(&options), out)
         }
         Solve::Reversi(options) => {
-            answer(&options.question.record, reversi::EndgameSolver::new(&options)?, out)
+            answer(&options.common.record, reversi::EndgameSolver::new(&options)?, out)
         }
-        Solve::Gobang(options) => answer(&options.question.record, gobang::WinSolver::new(&options), out),
-        Solve::Qubic(options) => answer(&options.question.record, qubic::ProofSolver::new(&options), out),
+        Solve::Gobang(options) => answer(&options.common.record, gobang::WinSolver::new(&options), out),
+        Solve::Qubic(options) => answer(&options.common.record, qubic::ProofSolver::new(&options), out),
     }
 }
 
-/// Answers the record, or each line of standard input.
+/// Solves the record, or each line of standard input.
 fn answer(record: &str, mut solver: impl Solver, out: &mut dyn Write) -> Result<(), CliError> {
     if record != "-" {
         solver.answer(record, out)?;

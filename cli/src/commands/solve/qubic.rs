@@ -1,34 +1,34 @@
-//! Qubic: a proven win or loss with its length, or unknown, for a position and for each of its moves.
+//! Qubic: proven wins and losses with their length, for a position and each of its moves.
 
 use std::io::Write;
 use std::time::Instant;
 
 use clap::Args;
 
-use super::Question;
+use super::CommonOptions;
 use crate::CliError;
 use stratege::core::error::Error;
 use stratege::core::record::Record;
 use stratege::games::qubic::engine::solver::{Solver, Value};
 use stratege::games::qubic::{Move, Position};
 
-/// Nodes of the threat search that may be spent on a position before it is called unknown.
+/// Default limit of the threat search per position.
 const NODES: u32 = 2_000_000;
 
 /// Qubic: a proven win or loss with its length, or unknown
 #[derive(Args)]
 pub struct Options {
     #[command(flatten)]
-    pub(super) question: Question,
+    pub(super) common: CommonOptions,
     /// Searches without the book
     #[arg(long)]
     no_book: bool,
-    /// Searches N positions before the answer is unknown
+    /// Limits the proof search to N positions
     #[arg(long, value_name = "N", default_value_t = NODES)]
     nodes: u32,
 }
 
-/// Proves with the book, or without.
+/// Solves with or without the book.
 pub struct ProofSolver {
     solver: Solver,
     moves: bool,
@@ -36,12 +36,12 @@ pub struct ProofSolver {
 
 impl ProofSolver {
     pub fn new(options: &Options) -> ProofSolver {
-        ProofSolver { solver: Solver::new(options.nodes, !options.no_book), moves: options.question.moves }
+        ProofSolver { solver: Solver::new(options.nodes, !options.no_book), moves: options.common.moves }
     }
 }
 
 impl super::Solver for ProofSolver {
-    /// One line: the codes, the value, the values of the moves if wanted, positions searched and milliseconds.
+    /// One line: codes, value, values of the moves if requested, nodes and milliseconds.
     fn answer(&mut self, line: &str, out: &mut dyn Write) -> Result<(), CliError> {
         let record: Record<Position> = line.parse()?;
         if record.outcome().is_some() {

@@ -1,4 +1,4 @@
-//! Reversi: exact results of endgames, by discs, for a record or a line of a test file.
+//! Reversi: exact endgame results in discs, for a record or a line of a test file.
 
 use std::cmp::{Ordering, Reverse};
 use std::io::Write;
@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use clap::Args;
 
-use super::{Question, Solver};
+use super::{CommonOptions, Solver};
 use crate::CliError;
 use stratege::core::error::Error;
 use stratege::core::record::Record;
@@ -21,7 +21,7 @@ use stratege::search::node_limit::NodeLimit;
 /// Two tables of 64 MiB.
 const TABLE_BITS: u32 = 21;
 
-/// Counts the positions and never says no.
+/// Counts nodes without a limit.
 struct Counter(u64);
 
 impl NodeLimit for Counter {
@@ -35,8 +35,8 @@ impl NodeLimit for Counter {
 #[derive(Args)]
 pub struct Options {
     #[command(flatten)]
-    pub(super) question: Question,
-    /// Finds out who wins and no more, which is faster
+    pub(super) common: CommonOptions,
+    /// Determines the winner only, which is faster
     #[arg(long)]
     winner: bool,
     /// Gives the transposition tables 2^N entries
@@ -44,46 +44,43 @@ pub struct Options {
     table_bits: u32,
 }
 
-/// Each line begins with empty tables, so that its count is its own.
+/// Clears its tables before each line, so that node counts do not depend on the order of lines.
 pub struct EndgameSolver {
     context: SearchContext,
-    wanted: Wanted,
+    mode: SolveMode,
 }
 
-/// What is asked of an endgame.
+/// Requested result of an endgame.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Wanted {
-    /// Its result in discs.
+enum SolveMode {
     Discs,
-    /// That of every move.
     Moves,
-    /// Who wins, and no more.
     Winner,
 }
 
 impl EndgameSolver {
     pub fn new(options: &Options) -> Result<EndgameSolver, CliError> {
-        let wanted = match (options.question.moves, options.winner) {
+        let mode = match (options.common.moves, options.winner) {
             (true, true) => {
-                let sentence = "--moves tells discs and --winner leaves them out: ask for one of them";
+                let sentence = "--moves prints discs and --winner skips them: give only one of them";
                 return Err(CliError::Input(sentence.into()));
             }
-            (true, false) => Wanted::Moves,
-            (false, true) => Wanted::Winner,
-            (false, false) => Wanted::Discs,
+            (true, false) => SolveMode::Moves,
+            (false, true) => SolveMode::Winner,
+            (false, false) => SolveMode::Discs,
         };
-        Ok(EndgameSolver { context: SearchContext::new(options.table_bits), wanted })
+        Ok(EndgameSolver { context: SearchContext::new(options.table_bits), mode })
     }
 }
 
 impl Solver for EndgameSolver {
     fn answer(&mut self, line: &str, out: &mut dyn Write) -> Result<(), CliError> {
         self.context.clear();
-        answer(&mut self.context, line, self.wanted, out)
+        answer(&mut self.context, line, self.mode, out)
     }
 }
 
-/// Endgames of test files with 19 and 20 empty squares: a fixed work-load.
+/// Endgames with 19 and 20 empty squares for `stratege bench`.
 const ENDGAMES: [&str; 4] = [
     "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X",
     "--OOO-------XX-OOOOOOXOO-OOOOXOOX-OOOXXO---OOXOO---OOOXO--OOOO-- X",
@@ -91,7 +88,7 @@ const ENDGAMES: [&str; 4] = [
     "OOOOOOOOXOOXXX--XXOOXOO-XOXOOO--XOOOOX--XOOXOO--XOOOOO--XXXX---- O",
 ];
 
-/// Solves the endgames and says how many positions that took.
+/// Solves the benchmark endgames; returns the number of nodes.
 pub fn solve_endgames() -> Result<u64, CliError> {
     let mut counter = Counter(0);
     for line in ENDGAMES {
@@ -102,12 +99,11 @@ pub fn solve_endgames() -> Result<u64, CliError> {
     Ok(counter.0)
 }
 
-/// One line: the board, the result or the winner, the best move, the results of all moves if wanted, positions and
-/// milliseconds.
+/// One line: board, result or winner, best move, results of all moves if requested, nodes and milliseconds.
 fn answer(
     context: &mut SearchContext,
     line: &str,
-    wanted: Wanted,
+    mode: SolveMode,
     out: &mut dyn Write,
 ) -> Result<(), CliError> {
     let line = line.split(';').next().unwrap_or_default().trim();
@@ -125,23 +121,23 @@ fn answer(
         Some(square) if !must_pass => Move::on(square).to_string(),
         _ => Move::PASS.to_string(),
     };
-    if wanted == Wanted::Winner {
+    if mode == SolveMode::Winner {
         let (result, best) = solve_wld(context, board, &mut counter).ok_or(Error::GameOver)?;
         let word = match if must_pass { result.reverse() } else { result } {
             Ordering::Greater => "win",
             Ordering::Equal => "draw",
             Ordering::Less => "loss",
         };
-        return tell(out, &format!("{text} {word} {}", name(best)), counter.0, begun);
+        return write_line(out, &format!("{text} {word} {}", name(best)), counter.0, begun);
     }
-    let moves = wanted == Wanted::Moves;
+    let moves = mode == SolveMode::Moves;
     let mut results = if moves && !must_pass {
         analyse(context, board, SearchGoal::UNBOUNDED, &mut counter, |_, _| {})
     } else {
         search(context, board, SearchGoal::UNBOUNDED, &mut counter, |_, _| {}).into_iter().collect()
     };
     let discs = |result: &SearchResult| sign * result.value / DISC;
-    // Equal ones stand in the order of the board, whatever the search has looked at first.
+    // Equal values are sorted by square, independently of the search order.
     results.sort_by_key(|one| (Reverse(one.value), one.pv[0]));
     let best = results.first().ok_or(Error::GameOver)?;
     let mut found = format!("{text} {:+} {}", discs(best), name(best.pv[0]));
@@ -150,10 +146,10 @@ fn answer(
             results.iter().map(|one| format!("{}:{:+}", name(one.pv[0]), discs(one))).collect();
         found += &format!(" [{}]", all.join(" "));
     }
-    tell(out, &found, counter.0, begun)
+    write_line(out, &found, counter.0, begun)
 }
 
-fn tell(out: &mut dyn Write, found: &str, nodes: u64, begun: Instant) -> Result<(), CliError> {
+fn write_line(out: &mut dyn Write, found: &str, nodes: u64, begun: Instant) -> Result<(), CliError> {
     let time = begun.elapsed().as_secs_f64() * 1000.0;
     writeln!(out, "{found} {nodes} nodes {time:.3} ms")?;
     Ok(())

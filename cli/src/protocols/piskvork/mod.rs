@@ -1,6 +1,6 @@
 //! `stratege piskvork`: a Gomoku brain for tournament managers, over the Piskvork (Gomocup) protocol.
 //!
-//! One command and one reply per line. An invalid command gets `ERROR` and leaves the state alone.
+//! One command and one reply per line. An invalid command gets `ERROR` and leaves the state unchanged.
 
 mod table;
 
@@ -8,9 +8,11 @@ use std::io::{Write, stdin};
 use std::time::{Duration, Instant};
 
 use clap::Args;
+use stratege::core::error::excerpt;
 
 use self::table::Table;
-use super::{lines_of, shown};
+use super::lag::Lag;
+use super::lines_of;
 use crate::CliError;
 
 const ABOUT: &str = concat!(
@@ -22,7 +24,7 @@ const ABOUT: &str = concat!(
 /// Plays Gobang over the protocol of Piskvork and Gomocup
 #[derive(Args)]
 pub struct Options {
-    /// The seed of all random choices; without it the clock gives one, so that no game is played twice
+    /// The seed of all random choices; by default from the clock, so that games differ
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
 }
@@ -50,7 +52,6 @@ pub fn converse(lines: impl Iterator<Item = String>, seed: u64, out: &mut dyn Wr
     Ok(())
 }
 
-/// The reply to a command.
 enum Reply {
     None,
     Line(String),
@@ -63,7 +64,7 @@ impl From<Result<String, String>> for Reply {
     }
 }
 
-/// A `BOARD` or `SWAP2BOARD` list, up to `DONE`.
+/// A `BOARD` or `SWAP2BOARD` list, ending with `DONE`.
 struct List {
     swap: bool,
     stones: Vec<[usize; 3]>,
@@ -118,7 +119,7 @@ impl Session {
             "ABOUT" => Reply::Line(ABOUT.into()),
             "END" => Reply::End,
             "DONE" => Err("DONE ends a list that BOARD or SWAP2BOARD begins".to_string()).into(),
-            _ => Reply::Line(format!("UNKNOWN the command \"{}\"", shown(command))),
+            _ => Reply::Line(format!("UNKNOWN the command \"{}\"", excerpt(command))),
         }
     }
 }
@@ -128,7 +129,7 @@ impl List {
         List { swap, stones: Vec::new(), fault: None }
     }
 
-    /// One line of the list; the first error is reported after `DONE`.
+    /// Parses a line of the list; the first error is reported after `DONE`.
     fn add(&mut self, line: &str) {
         let mut numbers = line.split(',').map(|text| text.trim().parse::<usize>());
         let read = match (numbers.next(), numbers.next(), numbers.next(), numbers.next(), self.swap) {
@@ -142,7 +143,7 @@ impl List {
             None => {
                 let place = self.stones.len() + 1;
                 let sentence =
-                    || format!("stone {place} of the list should read {form}, not \"{}\"", shown(line));
+                    || format!("stone {place} of the list should read {form}, not \"{}\"", excerpt(line));
                 self.fault.get_or_insert_with(sentence);
             }
         }
@@ -154,11 +155,11 @@ fn square(command: &str, text: &str) -> Result<(usize, usize), String> {
     let numbers = text.split_once(',').map(|(x, y)| (x.trim().parse(), y.trim().parse()));
     match numbers {
         Some((Ok(x), Ok(y))) => Ok((x, y)),
-        _ => Err(format!("{command} needs a square as x,y, not \"{}\"", shown(text))),
+        _ => Err(format!("{command} needs a square as x,y, not \"{}\"", excerpt(text))),
     }
 }
 
-/// The time control, from `INFO`.
+/// The time control set by `INFO`.
 #[derive(Clone, Copy, Debug)]
 pub struct Clock {
     /// `timeout_turn`: milliseconds per move; 0 means as fast as possible.
@@ -171,15 +172,15 @@ pub struct Clock {
 
 impl Clock {
     /// The protocol's default: 30 seconds per move.
-    pub const USUAL: Clock = Clock { turn: 30_000, game: 0, left: None };
+    pub const DEFAULT: Clock = Clock { turn: 30_000, game: 0, left: None };
 
-    /// Milliseconds for the next move, less a safety margin: a timeout loses the game.
-    pub fn next(&self, already: Duration) -> u32 {
-        const KEPT_BACK: u64 = 30;
-        const MOVES_AHEAD: u64 = 12;
-        let turn = (self.turn * 19 / 20).saturating_sub(KEPT_BACK);
-        let left = self.left.or((self.game > 0).then_some(self.game));
-        let game = left.map_or(u64::MAX, |left| left.saturating_sub(KEPT_BACK) / MOVES_AHEAD);
-        turn.min(game).saturating_sub(already.as_millis() as u64).clamp(1, 3_600_000) as u32
+    /// Time for the next move, minus a safety margin: exceeding the time loses the game.
+    pub fn next(&self, lag: &Lag) -> Duration {
+        const RESERVE: Duration = Duration::from_millis(30);
+        const MOVES_AHEAD: u32 = 12;
+        let turn = Duration::from_millis(self.turn);
+        let turn = (turn * 19 / 20).saturating_sub(RESERVE).min(turn - (lag.reserve() / 2).min(turn / 2));
+        let left = self.left.or((self.game > 0).then_some(self.game)).map(Duration::from_millis);
+        turn.min(left.map_or(Duration::MAX, |left| lag.share(left, MOVES_AHEAD)))
     }
 }

@@ -1,15 +1,17 @@
-//! The state of a Piskvork game: the stones in the order of play, the time control, and the engine.
+//! State of a Piskvork game: stones in playing order, time control and engine.
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
+use super::super::lag::Lag;
 use super::Clock;
+use stratege::core::error::excerpt;
 use stratege::core::player::{Choice, Limits, NoObserver, Score};
 use stratege::core::rules::{Rules, Side};
 use stratege::games::gobang::engine::player::{Engine, strongest};
-use stratege::games::gobang::position::{LARGEST, Move, Position, Start};
+use stratege::games::gobang::position::{MAX_SIZE, Move, Position, Start};
 
 /// The smallest board that `START` accepts.
-const SMALLEST: usize = 7;
+const MIN_SIZE: usize = 7;
 
 /// Balanced three-stone openings for `SWAP2BOARD`, as offsets from the centre.
 const OPENINGS: [[(isize, isize); 3]; 4] = [
@@ -19,16 +21,20 @@ const OPENINGS: [[(isize, isize); 3]; 4] = [
     [(4, -6), (-2, -6), (6, -2)],
 ];
 
-/// Evaluations within this margin count as balanced: no swap.
-const EVEN: i32 = 0;
+/// Milliseconds of the longest search: an hour.
+const MAX_TIME: u128 = 3_600_000;
+
+/// Evaluations from this value on are good enough to keep the side.
+const MIN_GOOD_POINTS: i32 = 0;
 
 pub struct Table {
     engine: Engine,
     size: Option<usize>,
     exact: bool,
-    /// Our stones are the first side's, whoever moved first.
+    /// Our stones are the first side's, regardless of who moved first.
     stones: Vec<(Move, Side)>,
     clock: Clock,
+    lag: Lag,
     seed: u64,
 }
 
@@ -42,12 +48,13 @@ impl Table {
             size: None,
             exact: false,
             stones: Vec::new(),
-            clock: Clock::USUAL,
+            clock: Clock::DEFAULT,
+            lag: Lag::default(),
             seed,
         }
     }
 
-    /// An error until a board has been set up.
+    /// Fails until `START` has set up a board.
     pub fn ready(&self) -> Result<(), String> {
         self.size().map(|_| ())
     }
@@ -57,8 +64,8 @@ impl Table {
     }
 
     pub fn start(&mut self, size: usize) -> Answer {
-        if !(SMALLEST..=LARGEST).contains(&size) {
-            return Err(format!("boards of {SMALLEST} to {LARGEST} columns are played here, not {size}"));
+        if !(MIN_SIZE..=MAX_SIZE).contains(&size) {
+            return Err(format!("boards of {MIN_SIZE} to {MAX_SIZE} columns are played here, not {size}"));
         }
         self.size = Some(size);
         self.clear();
@@ -73,6 +80,7 @@ impl Table {
 
     fn clear(&mut self) {
         self.stones.clear();
+        self.lag.new_game();
         self.seed = self.seed.wrapping_add(1);
         self.engine = strongest(self.seed);
         self.engine.prepare();
@@ -93,7 +101,7 @@ impl Table {
         })
     }
 
-    /// Searches and plays our move.
+    /// Plays a move for our side.
     pub fn play(&mut self, (x, y): (usize, usize)) -> Answer {
         self.set(x, y, Side::First)?;
         Ok(format!("{x},{y}"))
@@ -107,7 +115,7 @@ impl Table {
         Ok("OK".into())
     }
 
-    /// `BOARD`: a whole position; field 1 is our stone, 2 the opponent's.
+    /// Handles `BOARD`: a whole position; owner 1 is us, 2 the opponent.
     pub fn board(&mut self, list: &[[usize; 3]], begun: Instant) -> Answer {
         let before = std::mem::take(&mut self.stones);
         let mut place_all = || {
@@ -127,7 +135,7 @@ impl Table {
         answer
     }
 
-    /// `SWAP2BOARD`, with no stones, three or five on the board.
+    /// Handles `SWAP2BOARD` with zero, three or five stones on the board.
     pub fn swap(&mut self, list: &[[usize; 3]], begun: Instant) -> Answer {
         let before = std::mem::take(&mut self.stones);
         let answer = self.swap_or_move(list, begun);
@@ -148,13 +156,13 @@ impl Table {
                 Ok(squares.map(|(x, y)| format!("{x},{y}")).join(" "))
             }
             3 | 5 => {
-                // Black moved first and White is to move: that is our side unless we swap.
+                // Black moved first and White is to move, which is our side unless we swap.
                 for (number, &[x, y, _]) in list.iter().enumerate() {
                     self.set(x, y, if number % 2 == 0 { Side::Second } else { Side::First })?;
                 }
                 let choice = self.choose(begun)?;
                 let good = match choice.report.score {
-                    Some(Score::Points(points)) => points >= EVEN,
+                    Some(Score::Points(points)) => points >= MIN_GOOD_POINTS,
                     Some(Score::Loss(_)) => false,
                     _ => true,
                 };
@@ -171,7 +179,7 @@ impl Table {
     pub fn info(&mut self, text: &str) -> Result<(), String> {
         let (key, value) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
         let number = || {
-            let wrong = |_| format!("INFO {key} needs a number, not \"{}\"", super::shown(value.trim()));
+            let wrong = |_| format!("INFO {key} needs a number, not \"{}\"", excerpt(value.trim()));
             value.trim().parse::<u64>().map_err(wrong)
         };
         match key.to_ascii_lowercase().as_str() {
@@ -179,18 +187,20 @@ impl Table {
             "timeout_match" => self.clock.game = number()?,
             // Some managers send negative times.
             "time_left" => {
-                self.clock.left = (!value.trim().starts_with('-')).then(number).transpose()?.or(Some(0))
+                let left = if value.trim().starts_with('-') { 0 } else { number()? };
+                self.lag.clock_received(Duration::from_millis(left));
+                self.clock.left = Some(left);
             }
             "rule" => match number()? {
                 0 | 2 => self.exact = false,
                 1 | 3 => self.exact = true,
                 rule => return Err(format!("rule {rule} is not played here, only 0 and 1")),
             },
-            // `max_memory`: the engine's tables are far below every limit in use.
+            // `max_memory`: the engine's tables are far below any limit in use.
             "max_memory" | "game_type" => {
                 number()?;
             }
-            // Unknown keys are ignored, as the protocol asks.
+            // Unknown keys are ignored, as the protocol requires.
             _ => {}
         }
         Ok(())
@@ -228,7 +238,12 @@ impl Table {
             return Err("the game is over, no move can follow".into());
         }
         let recent: Vec<Move> = self.stones.iter().map(|(square, _)| *square).collect();
-        let limits = Limits { time: Some(self.clock.next(begun.elapsed())), ..Limits::default() };
-        Ok(self.engine.think(&position, &recent, &limits, &mut NoObserver))
+        let planned = self.clock.next(&self.lag);
+        let time = planned.saturating_sub(begun.elapsed()).as_millis().clamp(1, MAX_TIME);
+        let limits = Limits { time: Some(time as u32), ..Limits::default() };
+        let choice = self.engine.think(&position, &recent, &limits, &mut NoObserver);
+        let clock = self.clock.left.map(Duration::from_millis);
+        self.lag.answered(clock, planned, begun.elapsed());
+        Ok(choice)
     }
 }

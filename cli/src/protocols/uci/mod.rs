@@ -1,11 +1,11 @@
 //! `stratege uci`: a chess engine for GUIs and tournament managers, over the Universal Chess Interface.
 //!
-//! One thread reads standard input, one searches, and the main thread handles the messages of both, so that `stop` is
-//! answered at once. An invalid command gets an `info string` with the reason and leaves the state alone.
+//! One thread reads standard input, one searches, and the main thread handles the messages of both, so that
+//! `stop` takes effect at once. An invalid command gets an `info string` with the reason and leaves the state
+//! unchanged.
 
 mod event;
 mod go;
-mod lag;
 mod notation;
 mod options;
 mod thought;
@@ -13,18 +13,19 @@ mod thought;
 use std::io::{Write, stdin};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
+use std::time::Duration;
 
 use clap::Args;
 
 pub use self::event::Event;
-use self::go::Go;
-use self::lag::Lag;
+pub use self::go::Go;
 use self::notation::read_move;
 use self::options::Options;
-use self::thought::{Task, Thought};
-use super::{lines_of, shown};
+use self::thought::{ClockUse, Task, Thought};
+use super::lag::Lag;
+use super::lines_of;
 use crate::CliError;
-use stratege::core::error::Error;
+use stratege::core::error::{Error, excerpt};
 use stratege::games::chess::board::Board;
 use stratege::games::chess::engine::default_evaluator::{DefaultSearchState, new_search_state};
 use stratege::games::chess::{Start, fen};
@@ -52,8 +53,8 @@ pub fn run(out: &mut dyn Write) -> Result<(), CliError> {
     converse(sender, events, out)
 }
 
-/// The message loop: runs until `quit`, or until the input has ended and no search is running. Searches report through
-/// the sender.
+/// The message loop: runs until `quit`, or until the input has ended and no search is running. Searches
+/// report through the sender.
 pub fn converse(sender: Sender<Event>, events: Receiver<Event>, out: &mut dyn Write) -> Result<(), CliError> {
     let mut session = Session::new(sender);
     let mut closed = false;
@@ -65,10 +66,10 @@ pub fn converse(sender: Sender<Event>, events: Receiver<Event>, out: &mut dyn Wr
             },
             Event::Closed => {
                 closed = true;
-                session.end_endless();
+                session.stop_endless();
                 vec![]
             }
-            Event::Say(line) => vec![line],
+            Event::Info(line) => vec![line],
             Event::Done(last, search_state) => session.done(last, *search_state),
         };
         for answer in answers {
@@ -91,7 +92,7 @@ struct Session {
     thought: Option<Thought>,
     lag: Lag,
     /// Commands deferred until the running search is over.
-    waiting: Vec<String>,
+    deferred: Vec<String>,
     sender: Sender<Event>,
     games: u64,
 }
@@ -105,7 +106,7 @@ impl Session {
             search_state: None,
             thought: None,
             lag: Lag::default(),
-            waiting: Vec::new(),
+            deferred: Vec::new(),
             sender,
             games: std::time::SystemTime::UNIX_EPOCH.elapsed().map_or(1, |since| since.as_nanos() as u64),
         }
@@ -116,13 +117,13 @@ impl Session {
         let mut words = line.split_whitespace();
         let command = words.next().unwrap_or_default();
         let rest: Vec<&str> = words.collect();
-        let disturbs = matches!(command, "position" | "go" | "setoption" | "ucinewgame");
+        let needs_idle = matches!(command, "position" | "go" | "setoption" | "ucinewgame");
         // A `stop` after a deferred `go` belongs to that `go`.
-        let follows = !self.waiting.is_empty() && matches!(command, "stop" | "ponderhit");
-        if (disturbs || follows) && self.thought.is_some() {
+        let is_deferred = !self.deferred.is_empty() && matches!(command, "stop" | "ponderhit");
+        if (needs_idle || is_deferred) && self.thought.is_some() {
             // These wait for the end of the search; an infinite one is stopped for them.
-            self.waiting.push(line.into());
-            self.end_endless();
+            self.deferred.push(line.into());
+            self.stop_endless();
             return Some(vec![]);
         }
         let result = match command {
@@ -157,7 +158,7 @@ impl Session {
                 self.stop();
                 return None;
             }
-            _ => Err(format!("there is no command \"{}\"", shown(command))),
+            _ => Err(format!("there is no command \"{}\"", excerpt(command))),
         };
         Some(result.unwrap_or_else(|why| vec![format!("info string {why}")]))
     }
@@ -195,12 +196,12 @@ impl Session {
             ["fen", fields @ ..] if !fields.is_empty() => {
                 fen::read(&fields.join(" ")).map_err(|error: Error| error.to_string())?
             }
-            _ => return Err(format!("position needs startpos or fen, not \"{}\"", shown(line))),
+            _ => return Err(format!("position needs startpos or fen, not \"{}\"", excerpt(line))),
         };
         let mut previous_hashes = Vec::new();
         for (number, &text) in (1..).zip(moves.iter().skip(1)) {
             let chosen = read_move(&board, text)
-                .ok_or_else(|| format!("move {number}, \"{}\", is not possible there", shown(text)))?;
+                .ok_or_else(|| format!("move {number}, \"{}\", is not possible there", excerpt(text)))?;
             previous_hashes.push(board.zobrist());
             board.make_move(chosen);
             if board.halfmove_clock() == 0 {
@@ -215,10 +216,12 @@ impl Session {
         let go = Go::read(words, &self.board)?;
         self.prepare();
         let Some(search_state) = self.search_state.take() else { return Ok(()) };
-        self.lag.asked(&go);
+        if let Some(clock) = go.clock {
+            self.lag.clock_received(Duration::from_millis(clock));
+        }
         let task = Task {
             board: self.board,
-            reserve: self.lag.reserve(),
+            times: go.times(self.options.overhead, &self.lag),
             previous_hashes: self.previous_hashes.clone(),
             go,
             options: self.options.clone(),
@@ -234,8 +237,8 @@ impl Session {
         }
     }
 
-    /// Stops an infinite search: at the end of the input, or for a deferred command, no `stop` would come.
-    fn end_endless(&mut self) {
+    /// Stops an infinite search at the end of the input or for a deferred command: no `stop` would come.
+    fn stop_endless(&mut self) {
         if let Some(thought) = &self.thought
             && thought.endless
         {
@@ -243,15 +246,15 @@ impl Session {
         }
     }
 
-    /// The search is over: runs the deferred commands.
+    /// Handles the end of a search, and runs the deferred commands.
     fn done(&mut self, last: String, search_state: DefaultSearchState) -> Vec<String> {
         self.search_state = Some(search_state);
-        if let Some((clock, taken)) = self.thought.take().and_then(Thought::taken) {
-            self.lag.moved(&clock, taken);
+        if let Some(ClockUse { clock, planned, taken }) = self.thought.take().and_then(Thought::clock_use) {
+            self.lag.answered(Some(clock), planned, taken);
         }
         let mut answers = vec![last];
-        let waiting = std::mem::take(&mut self.waiting);
-        for line in waiting {
+        let deferred = std::mem::take(&mut self.deferred);
+        for line in deferred {
             answers.extend(self.answer(&line).unwrap_or_default());
         }
         answers

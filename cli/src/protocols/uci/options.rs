@@ -1,13 +1,13 @@
 //! The UCI options.
 
-use crate::protocols::shown;
+use stratege::core::error::excerpt;
 
 /// Default of `Move Overhead`, in milliseconds.
-const USUAL_OVERHEAD: u64 = 30;
+const DEFAULT_OVERHEAD: u64 = 30;
 const MAX_HASH: usize = 4096;
-const USUAL_HASH: usize = 64;
+const DEFAULT_HASH: usize = 64;
 
-/// The range of `UCI_Elo`.
+/// Range of `UCI_Elo`.
 pub const ELO: (u32, u32) = stratege::games::chess::engine::strength::ELO_RANGE;
 
 #[derive(Clone, Debug)]
@@ -18,7 +18,7 @@ pub struct Options {
     pub multi_pv: usize,
     /// `UCI_Chess960`: castling is sent as king takes own rook.
     pub chess960: bool,
-    /// `UCI_LimitStrength`: play at the strength of `elo`.
+    /// `UCI_LimitStrength`: plays at the strength of `elo`.
     pub limit_strength: bool,
     pub elo: u32,
     pub overhead: u64,
@@ -29,12 +29,12 @@ pub struct Options {
 impl Default for Options {
     fn default() -> Options {
         Options {
-            hash: USUAL_HASH,
+            hash: DEFAULT_HASH,
             multi_pv: 1,
             chess960: false,
             limit_strength: false,
             elo: ELO.1,
-            overhead: USUAL_OVERHEAD,
+            overhead: DEFAULT_OVERHEAD,
             own_book: false,
         }
     }
@@ -43,17 +43,17 @@ impl Default for Options {
 impl Options {
     /// The `option` lines of the reply to `uci`.
     pub fn lines() -> Vec<String> {
-        let (least, most) = ELO;
+        let (min, max) = ELO;
         vec![
-            format!("option name Hash type spin default {USUAL_HASH} min 1 max {MAX_HASH}"),
+            format!("option name Hash type spin default {DEFAULT_HASH} min 1 max {MAX_HASH}"),
             "option name Clear Hash type button".into(),
             "option name MultiPV type spin default 1 min 1 max 218".into(),
             "option name Ponder type check default false".into(),
             "option name OwnBook type check default false".into(),
             "option name UCI_Chess960 type check default false".into(),
             "option name UCI_LimitStrength type check default false".into(),
-            format!("option name UCI_Elo type spin default {most} min {least} max {most}"),
-            format!("option name Move Overhead type spin default {USUAL_OVERHEAD} min 0 max 5000"),
+            format!("option name UCI_Elo type spin default {max} min {min} max {max}"),
+            format!("option name Move Overhead type spin default {DEFAULT_OVERHEAD} min 0 max 5000"),
         ]
     }
 
@@ -65,14 +65,14 @@ impl Options {
         let at = rest.iter().position(|&word| word == "value").unwrap_or(rest.len());
         let name = rest[..at].join(" ");
         let value = rest.get(at + 1..).unwrap_or_default().join(" ");
-        let number = |least: u64, most: u64| match value.parse() {
-            Ok(number) if (least..=most).contains(&number) => Ok(number),
-            _ => Err(format!("{name} is a number from {least} to {most}, not \"{}\"", shown(&value))),
+        let number = |min: u64, max: u64| match value.parse() {
+            Ok(number) if (min..=max).contains(&number) => Ok(number),
+            _ => Err(format!("{name} is a number from {min} to {max}, not \"{}\"", excerpt(&value))),
         };
         let check = || match value.as_str() {
             "true" => Ok(true),
             "false" => Ok(false),
-            _ => Err(format!("{name} is true or false, not \"{}\"", shown(&value))),
+            _ => Err(format!("{name} is true or false, not \"{}\"", excerpt(&value))),
         };
         match name.to_ascii_lowercase().as_str() {
             "hash" => self.hash = number(1, MAX_HASH as u64)? as usize,
@@ -85,7 +85,7 @@ impl Options {
             "uci_limitstrength" => self.limit_strength = check()?,
             "uci_elo" => self.elo = number(ELO.0.into(), ELO.1.into())? as u32,
             "move overhead" => self.overhead = number(0, 5000)?,
-            _ => return Err(format!("there is no option \"{}\"", shown(&name))),
+            _ => return Err(format!("there is no option \"{}\"", excerpt(&name))),
         }
         Ok(false)
     }
@@ -96,7 +96,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn options_are_set_or_said_to_be_wrong() {
+    fn options_are_set_or_rejected() {
         let mut options = Options::default();
         let mut set = |line: &str| options.set(&line.split_whitespace().collect::<Vec<_>>());
         assert_eq!(set("name Hash value 16"), Ok(false));

@@ -1,4 +1,4 @@
-//! One search in a thread of its own, and the shared flags for `stop` and `ponderhit`.
+//! A search in a separate thread, with the flags for `stop` and `ponderhit`.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::SeqCst};
@@ -8,7 +8,6 @@ use std::time::{Duration, Instant};
 
 use super::event::Event;
 use super::go::Go;
-use super::lag::Clock;
 use super::options::Options;
 use stratege::core::bound::Bound;
 use stratege::core::player::{Limits, Report, Score, SearchObserver};
@@ -23,17 +22,17 @@ use stratege::games::chess::engine::search_info::SearchInfo;
 use stratege::games::chess::engine::strength;
 use stratege::search::budget::Budget;
 
-/// How often the search polls the flags.
-const A_LOOK: Duration = Duration::from_millis(1);
+/// Interval at which the search polls the flags.
+const POLL_INTERVAL: Duration = Duration::from_millis(1);
 
-/// Everything a search needs.
+/// Input of a search.
 pub struct Task {
     pub board: Board,
     pub previous_hashes: Vec<u64>,
     pub go: Go,
     pub options: Options,
-    /// Milliseconds of the clock to keep back.
-    pub reserve: u64,
+    /// Soft and hard time limits.
+    pub times: Option<(Duration, Duration)>,
     pub seed: u64,
 }
 
@@ -41,13 +40,13 @@ pub struct Task {
 pub struct Control {
     begun: Instant,
     stopped: AtomicBool,
-    /// Milliseconds from the start of the search to `ponderhit`; none while pondering.
+    /// Milliseconds from the start of the search to `ponderhit`; [`PONDERING`] before it.
     clock_from: AtomicU64,
     soft_limit: Option<Duration>,
     hard_limit: Option<Duration>,
 }
 
-const NOT_YET: u64 = u64::MAX;
+const PONDERING: u64 = u64::MAX;
 
 impl Control {
     pub fn stop(&self) {
@@ -64,20 +63,20 @@ impl Control {
     }
 
     fn is_pondering(&self) -> bool {
-        self.clock_from.load(SeqCst) == NOT_YET
+        self.clock_from.load(SeqCst) == PONDERING
     }
 
     /// A time limit of the move, measured from the start of the search.
     fn since_ponder_hit(&self, time: Option<Duration>) -> Option<Duration> {
         let from = self.clock_from.load(SeqCst);
-        time.filter(|_| from != NOT_YET).map(|time| Duration::from_millis(from) + time)
+        time.filter(|_| from != PONDERING).map(|time| Duration::from_millis(from) + time)
     }
 }
 
 impl SearchObserver<Move> for &Control {
     fn report(&mut self, _: &Report<Move>) {}
 
-    fn go_on(&mut self) -> bool {
+    fn should_continue(&mut self) -> bool {
         !self.is_stopped()
             && self.since_ponder_hit(self.hard_limit).is_none_or(|limit| self.begun.elapsed() < limit)
     }
@@ -88,61 +87,71 @@ pub struct Thought {
     pub control: Arc<Control>,
     /// Whether it runs until `stop`.
     pub endless: bool,
-    clock: Option<Clock>,
+    clock: Option<Duration>,
+}
+
+/// Use of a clock by a search.
+pub struct ClockUse {
+    /// Clock at the start, and the increment.
+    pub clock: Duration,
+    /// Hard limit of the search.
+    pub planned: Duration,
+    pub taken: Duration,
 }
 
 impl Thought {
     pub fn begin(task: Task, mut search_state: DefaultSearchState, sender: Sender<Event>) -> Thought {
-        let times = task.go.times(task.options.overhead, task.reserve);
+        let times = task.times;
         let control = Arc::new(Control {
             begun: Instant::now(),
             stopped: AtomicBool::new(false),
-            clock_from: AtomicU64::new(if task.go.ponder { NOT_YET } else { 0 }),
+            clock_from: AtomicU64::new(if task.go.ponder { PONDERING } else { 0 }),
             soft_limit: times.map(|(soft_limit, _)| soft_limit),
             hard_limit: times.map(|(_, hard_limit)| hard_limit),
         });
         let endless = task.go.ponder || task.go.is_endless();
-        let clock = Clock::of(&task.go, control.hard_limit);
-        let switches = Arc::clone(&control);
+        let clock = task.go.running_clock();
+        let thread_control = Arc::clone(&control);
         thread::spawn(move || {
-            let say = |line: String| {
+            let send_info = |line: String| {
                 // A send fails only after the session has ended.
-                let _ = sender.send(Event::Say(line));
+                let _ = sender.send(Event::Info(line));
             };
-            let last = think_aloud(&task, &mut search_state, &switches, &say);
+            let last = search_and_report(&task, &mut search_state, &thread_control, &send_info);
             let _ = sender.send(Event::Done(last, Box::new(search_state)));
         });
         Thought { control, endless, clock }
     }
 
-    /// The clock that ran, and for how long.
-    pub fn taken(self) -> Option<(Clock, Duration)> {
-        Some((self.clock?, self.control.begun.elapsed()))
+    /// The clock that ran during the search; `None` if there was none.
+    pub fn clock_use(self) -> Option<ClockUse> {
+        let Control { hard_limit, begun, .. } = *self.control;
+        Some(ClockUse { clock: self.clock?, planned: hard_limit?, taken: begun.elapsed() })
     }
 }
 
-/// Searches, sends `info` lines, and returns the move.
-fn think_aloud(
+/// Searches, sends `info` lines, and returns the `bestmove` line.
+fn search_and_report(
     task: &Task,
     search_state: &mut DefaultSearchState,
     control: &Control,
-    say: &dyn Fn(String),
+    send_info: &dyn Fn(String),
 ) -> String {
     let Task { board, go, options, .. } = task;
     if board.count_legal_moves() == 0 {
         let score = if board.in_check() { "mate 0" } else { "cp 0" };
-        say(format!("info depth 0 score {score}"));
+        send_info(format!("info depth 0 score {score}"));
         return "bestmove (none)".into();
     }
     if let Some(chosen) = book_move(task) {
-        say(format!("info string {chosen} is in the book"));
+        send_info(format!("info string {chosen} is in the book"));
         return format!("bestmove {}", write(board, chosen, options));
     }
     let handicap =
         options.limit_strength.then(|| strength::for_elo(options.elo, task.seed ^ board.zobrist()));
     let mut nodes = go.nodes;
     if let Some((own, _)) = handicap {
-        nodes = Some(nodes.map_or(own, |asked| asked.min(own)));
+        nodes = Some(nodes.map_or(own, |limit| limit.min(own)));
         search_state.clear();
     }
     let soft_limit = || control.since_ponder_hit(control.soft_limit);
@@ -158,13 +167,13 @@ fn think_aloud(
     };
     let mut observer = control;
     let limits = Limits { nodes, ..Limits::default() };
-    let budget = Budget::new(&limits, &mut observer).asking_every(A_LOOK);
+    let budget = Budget::new(&limits, &mut observer).with_stop_check_interval(POLL_INTERVAL);
     let (best, _) = think(search_state, board, &task.previous_hashes, &request, budget, &mut |info, _| {
-        say(info_line(info, control.begun.elapsed(), task));
+        send_info(info_line(info, control.begun.elapsed(), task));
     });
     // `go infinite` and `go ponder` must not send `bestmove` before `stop` or `ponderhit`.
     while (control.is_pondering() || endless) && !control.is_stopped() {
-        thread::sleep(A_LOOK);
+        thread::sleep(POLL_INTERVAL);
     }
     let mut last = format!("bestmove {}", write(board, best.pv[0], options));
     if let Some(&answer) = best.pv.get(1) {
@@ -216,7 +225,7 @@ fn info_line(info: &SearchInfo, time: Duration, task: &Task) -> String {
     )
 }
 
-/// A move in UCI notation, castling as `UCI_Chess960` asks.
+/// Writes a move in UCI notation, castling as `UCI_Chess960` requires.
 fn write(board: &Board, chosen: Move, options: &Options) -> String {
     match board.as_castling(chosen) {
         Some(castling) if options.chess960 => Move::new(castling.king, castling.rook).to_string(),

@@ -1,4 +1,4 @@
-//! `stratege-bindgen MODULE TARGET OUT_DIR OUT_NAME`: from a compiled crate to a module with its JavaScript side.
+//! `stratege-bindgen MODULE TARGET OUT_DIR OUT_NAME`: turns a compiled crate into a module with JavaScript glue.
 
 use std::env::args;
 use std::process::ExitCode;
@@ -18,7 +18,7 @@ fn main() -> ExitCode {
         "bundler" => bindgen.bundler(true).and_then(|bindgen| bindgen.generate(out_dir)),
         "nodejs" => bindgen.nodejs(true).and_then(|bindgen| bindgen.generate(out_dir)),
         other => {
-            eprintln!("there is no target {other:?}: web, bundler, nodejs");
+            eprintln!("unknown target {other:?}; the targets are web, bundler, nodejs");
             return ExitCode::from(2);
         }
     };

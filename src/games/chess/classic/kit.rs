@@ -1,8 +1,8 @@
-//! A kit of criteria for the valuation of Schach C 64, which its author leaves to his readers: "one can introduce criteria
-//! of one's own". Each has a weight, 0 in the program as it was. A move gets the weight times what it changes: the
-//! criterion after the move less the criterion before it, both seen by the program.
+//! Additional criteria for the evaluation of Schach C 64, which its author leaves to his readers: "one can
+//! introduce criteria of one's own". Each has a weight, 0 in the original. A criterion adds its weight times
+//! its change by the move, from the program's side.
 //!
-//! One more is a line in a table below, a function, and its words on the page.
+//! A new criterion is a row of a table below, a function, and its texts in `www/games/chess/i18n/parameters`.
 
 use super::memory::{
     A1, BISHOP, Camp, Cells, DIAGONAL, KING, KING_STEPS, KNIGHT, KNIGHT_LEAPS, ORTHOGONAL, PAWN, QUEEN, ROOK,
@@ -10,34 +10,30 @@ use super::memory::{
 };
 use crate::core::parameters::{Parameter, Parameters};
 
-/// Name, description, and how many pieces of a kind it holds for.
-type KindCriterion = (&'static str, &'static str, fn(&Cells, u8) -> i32);
-/// Name, description, and what a board has of it.
-type Criterion = (&'static str, &'static str, fn(&Cells) -> i32);
+/// Name, and a function that counts pieces of a kind.
+type KindCriterion = (&'static str, fn(&Cells, u8) -> i32);
+/// Name, and a function that rates a board.
+type Criterion = (&'static str, fn(&Cells) -> i32);
 
-/// Those with a weight for each kind of piece, the king left out.
-const BY_KIND: [KindCriterion; 3] = [
-    ("attacked", "every own pawn, knight, bishop, rook, queen that is attacked: minus", attacked),
-    ("defended", "every own pawn, knight, bishop, rook, queen that another one defends", defended),
-    ("attacking", "every enemy pawn, knight, bishop, rook, queen that it attacks", attacking),
-];
+/// Criteria with a weight per kind of piece, except the king.
+const BY_KIND: [KindCriterion; 3] =
+    [("attacked", attacked), ("defended", defended), ("attacking", attacking)];
 const KINDS: usize = 5;
 
 const SINGLE: [Criterion; 7] = [
-    ("centre", "d4, e4, d5, e5: one for standing there, one for attacking it, less the enemy's", centre),
-    ("development", "every knight and bishop that has left its first row", development),
-    ("mobility", "every square that its pieces can go to, less the enemy's", mobility),
-    ("shelter", "every own pawn on the three squares before the king", shelter),
-    ("check", "the enemy king in check", check),
-    ("advanced", "every row that a pawn has gone ahead", advanced),
-    ("doubled", "every pawn behind another one of its own on a file: minus", doubled),
+    ("centre", centre),
+    ("development", development),
+    ("mobility", mobility),
+    ("shelter", shelter),
+    ("check", check),
+    ("advanced", advanced),
+    ("doubled", doubled),
 ];
 
+/// The criterion of the moving piece; all others are rated on a board.
 const EXCHANGES: &str = "exchanges";
-/// The criterion that is about the moving piece, and no count on the board.
-const EXCHANGES_ABOUT: &str = "what the enemy wins by captures on the square of the moving piece: minus";
 
-/// How many criteria there are.
+/// Number of criteria.
 pub const CRITERIA: usize = BY_KIND.len() + SINGLE.len() + 1;
 
 /// The weights of the criteria.
@@ -45,11 +41,11 @@ pub struct Kit {
     by_kind: [[i32; KINDS]; BY_KIND.len()],
     single: [i32; SINGLE.len()],
     exchanges: i32,
-    /// What the pieces are worth in exchanges, by the source's number of the piece.
+    /// Values of the pieces in exchanges, by the source's piece number.
     values: [i32; 7],
 }
 
-/// The name of each criterion, in the order of its parts.
+/// Names of the criteria, in the order of [`Kit::parts`].
 pub fn names() -> [&'static str; CRITERIA] {
     let by_kind = BY_KIND.iter().map(|one| one.0);
     let mut names = by_kind.chain(SINGLE.iter().map(|one| one.0)).chain([EXCHANGES]);
@@ -57,14 +53,14 @@ pub fn names() -> [&'static str; CRITERIA] {
 }
 
 pub fn parameters() -> Vec<Parameter> {
-    let weight = |name, description| Parameter::weight(name, description, 0, -99, 99);
-    let by_kind = BY_KIND.iter().map(|&(name, description, _)| Parameter {
+    let weight = |name| Parameter::weight(name, 0, -99, 99);
+    let by_kind = BY_KIND.iter().map(|&(name, _)| Parameter {
         columns: KINDS,
         default: vec![0; KINDS],
-        ..weight(name, description)
+        ..weight(name)
     });
-    let single = SINGLE.iter().map(|&(name, description, _)| weight(name, description));
-    by_kind.chain(single).chain([weight(EXCHANGES, EXCHANGES_ABOUT)]).collect()
+    let single = SINGLE.iter().map(|&(name, _)| weight(name));
+    by_kind.chain(single).chain([weight(EXCHANGES)]).collect()
 }
 
 impl Kit {
@@ -77,7 +73,7 @@ impl Kit {
         }
     }
 
-    /// Which criteria count.
+    /// Which criteria have a nonzero weight.
     pub fn in_use(&self) -> [bool; CRITERIA] {
         let by_kind = self.by_kind.iter().map(|weights| weights.iter().any(|&weight| weight != 0));
         let single = self.single.iter().map(|&weight| weight != 0);
@@ -85,14 +81,14 @@ impl Kit {
         std::array::from_fn(|_| all.next().unwrap_or_default())
     }
 
-    /// What a board is worth by the criteria that are counts on it.
-    pub fn worth(&self, cells: &Cells) -> [i32; CRITERIA] {
+    /// Rates a board by all criteria except exchanges.
+    pub fn rate(&self, cells: &Cells) -> [i32; CRITERIA] {
         let mut worth = [0; CRITERIA];
-        for (place, ((_, _, count), weights)) in BY_KIND.iter().zip(&self.by_kind).enumerate() {
+        for (place, ((_, count), weights)) in BY_KIND.iter().zip(&self.by_kind).enumerate() {
             let kinds = (PAWN..=QUEEN).zip(weights).filter(|&(_, &weight)| weight != 0);
             worth[place] = kinds.map(|(kind, weight)| weight * count(cells, kind)).sum();
         }
-        for (place, ((_, _, amount), &weight)) in SINGLE.iter().zip(&self.single).enumerate() {
+        for (place, ((_, amount), &weight)) in SINGLE.iter().zip(&self.single).enumerate() {
             if weight != 0 {
                 worth[BY_KIND.len() + place] = weight * amount(cells);
             }
@@ -100,14 +96,14 @@ impl Kit {
         worth
     }
 
-    /// What a move changes, from one board to another; `worth` is that of the first board.
+    /// Contribution of each criterion to a move's value; `worth` is the rating of the board before the move.
     pub fn parts(
         &self,
         [before, after]: [&Cells; 2],
         worth: &[i32; CRITERIA],
         [from, to]: [usize; 2],
     ) -> [i32; CRITERIA] {
-        let now = self.worth(after);
+        let now = self.rate(after);
         let mut parts = std::array::from_fn(|place| now[place] - worth[place]);
         if self.exchanges != 0 {
             let lost = |cells: &Cells, cell: usize| self.won_by_captures(cells, cell, Camp::Enemy);
@@ -116,8 +112,8 @@ impl Kit {
         parts
     }
 
-    /// What a camp wins by captures on a cell, the least piece first, if both stop when they like (static exchange
-    /// evaluation).
+    /// Material that a camp wins by captures on a cell, least valuable piece first, if both sides may stop
+    /// (static exchange evaluation).
     fn won_by_captures(&self, cells: &Cells, cell: usize, camp: Camp) -> i32 {
         let value = |code: u8| self.values[usize::from(piece_of(code))];
         let least_first = |&from: &usize| (piece_of(cells[from]) == KING, value(cells[from]));
@@ -132,9 +128,9 @@ impl Kit {
     }
 }
 
-/// How many pieces of a kind one camp has of which something holds.
-fn count(cells: &Cells, camp: Camp, kind: u8, holds: &dyn Fn(usize) -> bool) -> i32 {
-    pieces(cells, camp).filter(|&cell| piece_of(cells[cell]) == kind && holds(cell)).count() as i32
+/// Number of a camp's pieces of a kind for which the condition holds.
+fn count(cells: &Cells, camp: Camp, kind: u8, condition: &dyn Fn(usize) -> bool) -> i32 {
+    pieces(cells, camp).filter(|&cell| piece_of(cells[cell]) == kind && condition(cell)).count() as i32
 }
 
 fn attacked(cells: &Cells, kind: u8) -> i32 {
@@ -169,7 +165,7 @@ fn mobility(cells: &Cells) -> i32 {
     reaches(Camp::Own) - reaches(Camp::Enemy)
 }
 
-/// How many squares a knight, bishop, rook or queen can go to; none for pawns and kings.
+/// Number of squares that a knight, bishop, rook or queen can move to; 0 for pawns and kings.
 fn squares_reached(cells: &Cells, from: usize, camp: Camp) -> i32 {
     let is_open = |cell: usize| cells[cell] == 0 || camp.other().has(cells[cell]);
     let run = |by: isize| {
@@ -187,7 +183,7 @@ fn squares_reached(cells: &Cells, from: usize, camp: Camp) -> i32 {
 }
 
 fn shelter(cells: &Cells) -> i32 {
-    let ahead = Camp::Own.ahead();
+    let ahead = Camp::Own.pawn_step();
     let before = |king: usize| [ahead - 1, ahead, ahead + 1].map(|by| cells[step(king, by)]);
     let is_pawn = |code: &&u8| **code == Camp::Own.code(PAWN);
     king(cells, Camp::Own).map_or(0, |king| before(king).iter().filter(is_pawn).count() as i32)
@@ -210,7 +206,7 @@ fn own_pawns(cells: &Cells) -> impl Iterator<Item = usize> + '_ {
     pieces(cells, Camp::Own).filter(|&cell| piece_of(cells[cell]) == PAWN)
 }
 
-/// The row of a cell, 7 for the program's first.
+/// Row of a cell, 7 for the program's first.
 fn row(cell: usize) -> i32 {
     ((cell - A1) / 10) as i32
 }

@@ -1,15 +1,15 @@
-//! The board as Schach C 64 has it in memory, and the attack routine of its machine language part, for any cell and for
-//! either side.
+//! The memory layout of Schach C 64's board, and the attack routine of its machine language part, for any
+//! cell and either side.
 
 use crate::core::rules::Side;
 use crate::games::chess::board::Board;
 
-// The source's board: ten columns with an edge around, here from 0 instead of 49152.
+// The source's board: ten columns with an edge around, at address 0 instead of 49152.
 pub const CELLS: usize = 120;
-/// The cell of a1; a row is ten cells, a cell's number of ten is its row.
+/// The cell of a1. A row has ten cells, so a cell's tens digit is its row.
 pub const A1: usize = 21;
 pub const EDGE: u8 = 128;
-/// What its own pieces have more than the opponent's.
+/// Added to the code of the program's pieces.
 pub const OWN: u8 = 128;
 
 pub const PAWN: u8 = 1;
@@ -26,10 +26,10 @@ pub const KING_STEPS: [isize; 8] = [1, -1, 9, -9, 10, -10, 11, -11];
 
 pub type Cells = [u8; CELLS];
 
-/// Whose pieces are meant, by what their codes have more.
+/// Side of a piece, as its code encodes it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Camp {
-    /// The program's, at the top.
+    /// The program, at the top.
     Own,
     Enemy,
 }
@@ -39,28 +39,28 @@ impl Camp {
         if self == Camp::Own { Camp::Enemy } else { Camp::Own }
     }
 
-    /// The code of a piece of this camp.
+    /// Code of a piece of this camp.
     pub fn code(self, piece: u8) -> u8 {
         if self == Camp::Own { piece + OWN } else { piece }
     }
 
-    /// Whether a code is that of a piece of this camp.
+    /// Whether a code is a piece of this camp.
     pub fn has(self, code: u8) -> bool {
         (self.code(PAWN)..=self.code(KING)).contains(&code)
     }
 
-    /// By so much the camp's pawns go ahead.
-    pub fn ahead(self) -> isize {
+    /// Step of the camp's pawns.
+    pub fn pawn_step(self) -> isize {
         if self == Camp::Own { -10 } else { 10 }
     }
 }
 
-/// The piece that a code stands for; 0 for an empty cell.
+/// Piece of a code; 0 for an empty cell.
 pub fn piece_of(code: u8) -> u8 {
     code & !OWN
 }
 
-/// The board as the program has it in memory, itself at the top.
+/// The board in the program's memory layout, with the program's side at the top.
 pub fn in_memory(board: &Board) -> Cells {
     let mut cells = [EDGE; CELLS];
     for square in 0..64 {
@@ -73,7 +73,7 @@ pub fn in_memory(board: &Board) -> Cells {
     cells
 }
 
-/// The cell of a square, with the board turned over for White.
+/// Cell of a square; the board is turned for White.
 fn cell_of(square: u8, side: Side) -> usize {
     let square = usize::from(if side == Side::First { square ^ 56 } else { square });
     A1 + 10 * (square / 8) + square % 8
@@ -88,7 +88,7 @@ pub fn step(cell: usize, by: isize) -> usize {
     cell.wrapping_add_signed(by)
 }
 
-/// The cells with pieces of a camp, from a1 on.
+/// Cells with pieces of a camp, from a1 on.
 pub fn pieces(cells: &Cells, camp: Camp) -> impl Iterator<Item = usize> + '_ {
     (A1..CELLS - A1).filter(move |&cell| camp.has(cells[cell]))
 }
@@ -97,7 +97,7 @@ pub fn king(cells: &Cells, camp: Camp) -> Option<usize> {
     cells.iter().position(|&code| code == camp.code(KING))
 }
 
-/// The first piece or edge on the way from a cell.
+/// First piece or edge in a direction from a cell.
 #[inline(never)]
 pub fn first_hit(cells: &Cells, from: usize, by: isize) -> usize {
     let mut cell = step(from, by);
@@ -107,25 +107,26 @@ pub fn first_hit(cells: &Cells, from: usize, by: isize) -> usize {
     cell
 }
 
-/// The machine language part, which looks from a cell outwards: the cells from which pieces of a camp attack it.
+/// Cells from which pieces of a camp attack `cell`. The machine language part, which scans
+/// outwards from the cell.
 #[inline(never)]
 pub fn attackers(cells: &Cells, cell: usize, by: Camp) -> Vec<usize> {
     let mut found = Vec::new();
-    let mut look = |from: usize, pieces: [u8; 2]| {
+    let mut collect = |from: usize, pieces: [u8; 2]| {
         if pieces.map(|piece| by.code(piece)).contains(&cells[from]) {
             found.push(from);
         }
     };
     for side in [-1, 1] {
-        look(step(cell, side - by.ahead()), [PAWN; 2]);
+        collect(step(cell, side - by.pawn_step()), [PAWN; 2]);
     }
     for leap in KNIGHT_LEAPS {
-        look(step(cell, leap), [KNIGHT; 2]);
+        collect(step(cell, leap), [KNIGHT; 2]);
     }
     for direction in KING_STEPS {
-        look(step(cell, direction), [KING; 2]);
+        collect(step(cell, direction), [KING; 2]);
         let slider = if ORTHOGONAL.contains(&direction) { ROOK } else { BISHOP };
-        look(first_hit(cells, cell, direction), [slider, QUEEN]);
+        collect(first_hit(cells, cell, direction), [slider, QUEEN]);
     }
     found
 }
@@ -134,7 +135,7 @@ pub fn is_attacked(cells: &Cells, cell: usize, by: Camp) -> bool {
     !attackers(cells, cell, by).is_empty()
 }
 
-/// Whether any enemy piece attacks the own king.
+/// Whether an enemy piece attacks the own king.
 pub fn in_check(cells: &Cells) -> bool {
     king(cells, Camp::Own).is_some_and(|king| is_attacked(cells, king, Camp::Enemy))
 }

@@ -1,82 +1,63 @@
 //! Schach C 64 (Bernd Bettermann, for a home computer magazine): one ply of "fixed, mathematical formulas".
 //!
-//! Every move of every piece is made, valued and taken back: the value of what stood on the target, plus the
-//! moving piece's own value if a pawn attacked the square that it leaves, less that value if a pawn attacks
-//! the square that it reaches. The best is kept, a later equal one takes its place with chance 0.3.
+//! Every move of every piece is made, valued and taken back: the value of the captured piece, plus the moving
+//! piece's value if a pawn attacked the square it leaves, minus that value if a pawn attacks the square it
+//! reaches. The highest value wins; a later equal move replaces it with probability 0.3.
 //!
 //! Readings where listing, article and rules differ:
-//! - The program plays Black. For White the board is turned over, so that a8 stands where its a1 is.
-//! - The listing asks for a queen with 5 where 133 is meant, so that its queen moves like a king. The article
-//!   says rook and bishop, and so do we; `listing-queen=1` is the listing's.
-//! - The listing takes `peek(zf)-128` from the value without brackets: a square that a pawn attacks costs 256
-//!   more than the article's "its value is subtracted", and such a move never comes up. `listing-target=1` is
-//!   the listing's.
-//! - Both pawn terms are asked after the move: a piece that takes the very pawn that attacked it gets nothing
-//!   for leaving.
-//! - `x>49233` leaves out a7 itself, so that the a-pawn has no double step. The article says nothing else, so
-//!   that is how it plays; `a-pawn=1` gives it the step.
-//! - The article leaves criteria of the reader's own to the reader: the kit in `kit.rs`, with weights of 0.
-//! - It knows no promotion. A pawn that arrives becomes a queen, and is valued as the pawn that it was.
-//! - `schach-c64-listing` has the slips of the listing, each by a switch; `schach-c64` has them mended.
-//! - "Ich gebe auf" where no move is better than -50. Where the rules leave only a capture in passing, which
-//!   it does not know, it makes that move and has no value for it.
+//! - The program plays Black. For White the board is turned, so that a8 stands on its a1.
+//! - The listing compares with 5 where a queen is 133, so its queen moves like a king. The article says rook
+//!   and bishop, as implemented here; `listing-queen=1` restores the listing.
+//! - The listing subtracts `peek(zf)-128` without brackets: a square that a pawn attacks costs 256 more
+//!   than the article's "its value is subtracted", and such a move is never chosen. `listing-target=1`
+//!   restores the listing.
+//! - Both pawn terms are computed after the move: a piece that captures the pawn attacking it gets
+//!   no bonus for leaving.
+//! - `x>49233` excludes a7, so the a-pawn has no double step. The article does not contradict it, so this is
+//!   the default; `a-pawn=1` adds the step.
+//! - The article leaves further criteria to the reader: `kit.rs` has some, with weights of 0.
+//! - Promotion is unknown. A pawn on the last rank becomes a queen, valued as a pawn.
+//! - `schach-c64-listing` has the errors of the listing, each with a switch; `schach-c64` has them corrected.
+//! - White's moves the listing checks only roughly, so that White may leave check and lose the king for 6
+//!   points; here the rules apply to both sides.
+//! - "Ich gebe auf" (resigns) if no move exceeds -50, which only the listing's `peek(zf)-128` brings about. If only an en passant capture is legal, which it does
+//!   not know, it plays it without a value.
 
 mod kit;
 mod memory;
+mod parameters;
 
 use self::kit::{CRITERIA, Kit};
 use self::memory::{
     A1, BISHOP, CELLS, Cells, DIAGONAL, KING, KING_STEPS, KNIGHT, KNIGHT_LEAPS, ORTHOGONAL, OWN, PAWN, QUEEN,
     ROOK, in_check, in_memory, square_of, step,
 };
+use self::parameters::{A_PAWN, CHANCE, LISTING_QUEEN, LISTING_TARGET, RESIGN_AT, VALUES, parameters};
 use crate::core::insight::{Candidate, Explain, Explained, Insight, Part};
-use crate::core::parameters::{Parameter, Parameters};
+use crate::core::parameters::Parameters;
 use crate::core::player::{Choice, Limits, NoObserver, Player, Report, RosterEntry, Score, SearchObserver};
 use crate::core::record::Record;
 use crate::core::rules::Side;
 use crate::core::thought::Thought;
-use crate::core::thought_log::tell;
+use crate::core::thought_log::report_thought;
 use crate::core::trace::{NoTracer, Recorder, Tracer, Watched};
 use crate::games::chess::moves::{Move, Piece};
 use crate::games::chess::rules::Position;
 use crate::search::random::Random;
 
-/// By id, the switches of the slips that it has: of the queen and of the target.
+/// Player ids, each with its settings of `listing-queen` and `listing-target`.
 const PLAYERS: [(&str, [i32; 2]); 2] = [("schach-c64-listing", [1, 1]), ("schach-c64", [0, 0])];
 
-/// The program as it was printed, and with its slips mended.
+/// The program as printed, and with its errors corrected.
 pub fn roster() -> Vec<RosterEntry<Position>> {
-    let words = [
-        ("Schach C 64, wie gedruckt", "looks one move ahead, with the slips of its listing"),
-        ("Schach C 64", "looks one move ahead and minds pawns"),
-    ];
-    let entry = |((id, slips), (name, description))| RosterEntry {
+    let entry = |(id, slips)| RosterEntry {
         id,
-        name,
         year: 1985,
-        description,
         parameters: parameters(slips),
         rating: None,
         new_player: Some(|numbers, seed| Box::new(Classic::new(numbers, seed))),
     };
-    PLAYERS.into_iter().zip(words).map(entry).collect()
-}
-
-fn parameters([queen, target]: [i32; 2]) -> Vec<Parameter> {
-    let number = Parameter::number;
-    let about = "what pawn, knight, bishop, rook, queen and king are worth";
-    let values =
-        Parameter { columns: 6, default: (1..=6).collect(), ..Parameter::weight("values", about, 0, 0, 999) };
-    let mut all = vec![
-        values,
-        number("chance", "per cent with which a later equal move is taken", 30, 0, 100),
-        number("resign-at", "it gives up where no move is better than this", -50, -999, 0),
-        number("listing-queen", "1: its queen moves like a king, as printed", queen, 0, 1),
-        number("listing-target", "1: a pawn's target costs 256 more, as printed", target, 0, 1),
-        number("a-pawn", "1: the a-pawn has a double step like the others", 0, 0, 1),
-    ];
-    all.extend(kit::parameters());
-    all
+    PLAYERS.map(entry).into()
 }
 
 impl Explained for Position {
@@ -86,20 +67,20 @@ impl Explained for Position {
     }
 }
 
-/// Lines of a trace are those of the listing in the museum.
+/// The lines of a trace are lines of the listing in the museum.
 impl Watched for Position {
     fn watch(id: &str, seed: u64, record: &Record<Position>, recorder: &mut Recorder) -> Option<Move> {
         let player = PLAYERS.iter().find(|player| player.0 == id)?;
-        let numbers = Parameters::original(parameters(player.1));
+        let numbers = Parameters::defaults(parameters(player.1));
         Some(Classic::new(&numbers, seed).choose_traced(record, &mut NoObserver, recorder).chosen)
     }
 }
 
-/// The cell from which the listing lets pawns make a double step: all above it.
+/// The first cell from which pawns have no double step in the listing; higher cells have it.
 const A7: usize = 81;
 
 struct Classic {
-    /// By the source's number of the piece; nothing on an empty cell.
+    /// Values by the source's piece number; 0 for an empty cell.
     values: [i32; 7],
     chance: usize,
     resign_at: i32,
@@ -110,33 +91,33 @@ struct Classic {
     seed: u64,
 }
 
-/// The source's BA, BZ and BW.
+/// The source's BA, BZ and BW: the best move and its value.
 struct Best {
     from: usize,
     to: usize,
     value: i32,
-    /// What the value is the sum of: by the source, and by the kit.
+    /// Summands of the value: the source's three, and those of the kit.
     parts: [i32; 3],
     kit: [i32; CRITERIA],
 }
 
 impl Classic {
     fn new(numbers: &Parameters, seed: u64) -> Self {
-        let table = numbers.table("values");
+        let table = numbers.table(VALUES);
         let values = std::array::from_fn(|code| if code == 0 { 0 } else { table[code - 1] });
         Classic {
             values,
             kit: Kit::new(numbers, values),
-            chance: numbers.number("chance") as usize,
-            resign_at: numbers.number("resign-at"),
-            queen_like_king: numbers.number("listing-queen") == 1,
-            target_surcharge: 256 * numbers.number("listing-target"),
-            double_step_from: A7 + 1 - numbers.number("a-pawn") as usize,
+            chance: numbers.number(CHANCE) as usize,
+            resign_at: numbers.number(RESIGN_AT),
+            queen_like_king: numbers.number(LISTING_QUEEN) == 1,
+            target_surcharge: 256 * numbers.number(LISTING_TARGET),
+            double_step_from: A7 + 1 - numbers.number(A_PAWN) as usize,
             seed,
         }
     }
 
-    /// Lines 6000 to 6770: the cells to which the piece on a cell is moved, in the listing's order.
+    /// Lines 6000 to 6770: destinations of the piece on a cell, in the listing's order.
     fn targets(&self, cells: &Cells, from: usize) -> Vec<usize> {
         let enemy_or_empty = |cell: usize| cells[cell] <= KING;
         let enemy = |cell: usize| (PAWN..=KING).contains(&cells[cell]);
@@ -177,9 +158,8 @@ impl Classic {
         }
     }
 
-    /// Lines 100 to 220: a move with its value, or nothing where it leaves the own king in check. The value is the sum
-    /// of what is taken, of what leaving the one square brings, of what reaching the other one costs, and of the kit;
-    /// `worth` is what the kit finds before the move.
+    /// Lines 100 to 220: values a move; `None` if it leaves the own king in check. `worth` is the kit's
+    /// rating of the board before the move.
     fn value(&self, cells: &Cells, worth: &[i32; CRITERIA], from: usize, to: usize) -> Option<Best> {
         let mut after = *cells;
         after[to] = cells[from];
@@ -196,7 +176,7 @@ impl Classic {
         Some(Best { from, to, value: parts.iter().chain(&kit).sum(), parts, kit })
     }
 
-    /// Lines 4000 to 4040: every move that it values, in the order in which it scans the board.
+    /// Lines 4000 to 4040: visits every valued move, in the order in which the program scans the board.
     fn for_each_move<T: Tracer>(
         &self,
         cells: &Cells,
@@ -204,42 +184,46 @@ impl Classic {
         tracer: &mut T,
         mut take: impl FnMut(Best, &mut T),
     ) {
-        let worth = self.kit.worth(cells);
-        let seen = |cell: usize| Some(usize::from(square_of(cell, side) ^ 56));
+        let worth = self.kit.rate(cells);
+        let square = |cell: usize| Some(usize::from(square_of(cell, side) ^ 56));
         for from in (A1..CELLS - A1).filter(|&cell| cells[cell] > OWN) {
-            tracer.step(2, seen(from), &[("X", cell_number(from, side)), ("piece", i32::from(cells[from]))]);
+            tracer.step(
+                2,
+                square(from),
+                &[("X", cell_number(from, side)), ("piece", i32::from(cells[from]))],
+            );
             for to in self.targets(cells, from) {
-                if T::WATCHES {
-                    tracer.step(3, seen(to), &[("ZF", cell_number(to, side))]);
+                if T::ENABLED {
+                    tracer.step(3, square(to), &[("ZF", cell_number(to, side))]);
                     tracer.board(|| after_move(cells, from, to, side));
-                    tracer.step(4, seen(to), &[("WZ", i32::from(cells[to]))]);
+                    tracer.step(4, square(to), &[("WZ", i32::from(cells[to]))]);
                 }
                 let valued = self.value(cells, &worth, from, to);
                 let Some(valued) = valued else {
-                    tracer.step(5, seen(to), &[("AA", 128)]);
+                    tracer.step(5, square(to), &[("AA", 128)]);
                     tracer.board(|| after_move(cells, from, from, side));
                     continue;
                 };
-                if T::WATCHES {
+                if T::ENABLED {
                     self.trace_value(&valued, side, tracer);
                 }
                 take(valued, tracer);
                 tracer.board(|| after_move(cells, from, from, side));
-                tracer.step(12, seen(from), &[]);
+                tracer.step(12, square(from), &[]);
             }
         }
     }
 
-    /// Lines 200 to 220.
+    /// Lines 200 to 220: traces the summands of a value.
     fn trace_value(&self, valued: &Best, side: Side, tracer: &mut impl Tracer) {
-        let seen = |cell: usize| Some(usize::from(square_of(cell, side) ^ 56));
+        let square = |cell: usize| Some(usize::from(square_of(cell, side) ^ 56));
         let [taken, leaves, reaches] = valued.parts;
-        tracer.step(6, seen(valued.to), &[("AA", taken)]);
-        tracer.step(7, seen(valued.from), &[("AA", taken + leaves)]);
-        tracer.step(8, seen(valued.to), &[("AA", taken + leaves + reaches)]);
+        tracer.step(6, square(valued.to), &[("AA", taken)]);
+        tracer.step(7, square(valued.from), &[("AA", taken + leaves)]);
+        tracer.step(8, square(valued.to), &[("AA", taken + leaves + reaches)]);
     }
 
-    /// Lines 500 and 510: the best move, and how many were valued.
+    /// Lines 500 and 510: returns the best move and the number of valued moves.
     fn best(
         &self,
         cells: &Cells,
@@ -255,13 +239,13 @@ impl Classic {
             valued += 1;
             let (from, to) = (cell_number(next.from, side), cell_number(next.to, side));
             let found = [("BW", next.value), ("BA", from), ("BZ", to)];
-            let seen = Some(usize::from(square_of(next.to, side) ^ 56));
-            tracer.step(9, seen, &[]);
+            let square = Some(usize::from(square_of(next.to, side) ^ 56));
+            tracer.step(9, square, &[]);
             let is_better = next.value > highest;
             let leads = is_better || next.value == highest && random.below(100) < self.chance;
-            tell(observer, || Thought::points(as_move(cells, &next, side), next.value, leads));
+            report_thought(observer, || Thought::points(as_move(cells, &next, side), next.value, leads));
             if leads {
-                tracer.step(if is_better { 10 } else { 11 }, seen, &found);
+                tracer.step(if is_better { 10 } else { 11 }, square, &found);
                 (highest, best) = (next.value, Some(next));
             }
         });
@@ -296,12 +280,12 @@ impl Classic {
     }
 }
 
-/// A cell of its memory as a cell of the board, the value of a variable.
+/// Converts a cell of the program's memory to a cell of the page, for variables of a trace.
 fn cell_number(cell: usize, side: Side) -> i32 {
     i32::from(square_of(cell, side) ^ 56)
 }
 
-/// The board in memory after a move, as the page's cells; from a cell to itself nothing moves.
+/// The board after a move, as cells of the page. No move if `from` equals `to`.
 fn after_move(cells: &Cells, from: usize, to: usize, side: Side) -> String {
     let mut after = *cells;
     if from != to {
@@ -332,7 +316,7 @@ impl Player<Position> for Classic {
 }
 
 impl Explain<Position> for Classic {
-    /// The "Wert" of each candidate; a move that the rules forbid and the program does not know of is left out.
+    /// The "Wert" of each candidate. Legal moves that the program does not know are omitted.
     fn insight(
         &mut self,
         record: &Record<Position>,

@@ -1,5 +1,5 @@
-//! Alpha-beta (principal variation search, fail-soft): an interior node up to the loop over its moves, and what is
-//! stored after it.
+//! Alpha-beta (fail-soft principal variation search): cutoffs and pruning of an interior node, and its
+//! transposition table entry. `move_loop` searches the moves.
 
 use super::evaluator::Evaluator;
 use super::node::{Node, has_non_pawn_material};
@@ -17,9 +17,9 @@ use crate::games::chess::board::Board;
 use crate::games::chess::moves::Move;
 
 impl<E: Evaluator> Search<'_, '_, E> {
-    /// The value of a position for the side to move, searched to a depth within a window.
+    /// Searches a position to `depth` within the window; returns its value for the side to move.
     ///
-    /// Once the budget is exhausted, the value means nothing.
+    /// The value is meaningless once the budget is exhausted.
     pub fn search(
         &mut self,
         board: &Board,
@@ -40,7 +40,7 @@ impl<E: Evaluator> Search<'_, '_, E> {
             if let Some(value) = self.terminal_value(board, ply) {
                 return value;
             }
-            // Mate distance pruning: no line is better than a shorter mate.
+            // Mate distance pruning: no line beats a shorter mate that has been found already.
             alpha = alpha.max(mated_in(ply));
             beta = beta.min(mate_in(ply + 1));
             if alpha >= beta {
@@ -64,8 +64,8 @@ impl<E: Evaluator> Search<'_, '_, E> {
         {
             return value;
         }
-        // Internal iterative reduction (IIR): without a move from the table, a shallower search finds one for the next
-        // time.
+        // Internal iterative reduction (IIR): without a table move, search one ply less; the shallower search
+        // stores a move for the next visit.
         if depth >= IIR_MIN_DEPTH && (is_pv || cut_node) && node.tt_move == Move::NONE && !is_singular_search
         {
             node.depth -= 1;
@@ -81,12 +81,13 @@ impl<E: Evaluator> Search<'_, '_, E> {
         best
     }
 
-    /// What the transposition table knows of a position; nothing in a singular search, which is not about all its moves.
+    /// Probes the transposition table. `None` in a singular search, which excludes a move, so that
+    /// stored values do not apply.
     fn probe(&self, board: &Board, ply: usize, is_singular_search: bool) -> Option<TtEntry> {
         if is_singular_search { None } else { self.state.transposition_table.probe(board.zobrist(), ply) }
     }
 
-    /// Evaluates a node, collects what is known of it, and clears what its children will share.
+    /// Evaluates a node and resets the stack entries that its children share.
     fn node<'b>(
         &mut self,
         board: &'b Board,
@@ -139,7 +140,8 @@ impl<E: Evaluator> Search<'_, '_, E> {
         }
     }
 
-    /// Whether the evaluation is better than two plies ago, or four where there was none.
+    /// Whether the static evaluation exceeds that of two plies ago, or of four plies ago if that
+    /// position was in check.
     fn is_improving(&self, static_eval: i32, ply: usize) -> bool {
         match (self.ancestor(ply, 2).static_eval, self.ancestor(ply, 4).static_eval) {
             (NO_EVAL, NO_EVAL) => true,
@@ -148,7 +150,8 @@ impl<E: Evaluator> Search<'_, '_, E> {
         }
     }
 
-    /// The value of a node that needs no search of its moves, by a shallow search or by its evaluation.
+    /// Tries to prune the whole node by razoring, RFP, NMP or ProbCut; returns its value if
+    /// one of them succeeds.
     fn prune_node(&mut self, node: &Node<'_>, alpha: i32, beta: i32) -> Option<i32> {
         self.razoring(node, alpha)
             .or_else(|| reverse_futility_pruning(node, self.params(), beta))
@@ -156,7 +159,7 @@ impl<E: Evaluator> Search<'_, '_, E> {
             .or_else(|| self.probcut(node, beta))
     }
 
-    /// Razoring: so far below alpha that only captures can help.
+    /// Razoring: far below alpha only captures can help, so a quiescence search decides.
     fn razoring(&mut self, node: &Node<'_>, alpha: i32) -> Option<i32> {
         if node.depth > RAZORING_MAX_DEPTH
             || node.estimate + self.params().razoring_margin * node.depth > alpha
@@ -168,8 +171,8 @@ impl<E: Evaluator> Search<'_, '_, E> {
         if value <= alpha || self.budget.exhausted() { Some(value) } else { None }
     }
 
-    /// Null-move pruning (NMP): if passing is good enough, a move will be. Not in endings of pawns alone, where
-    /// zugzwang is common.
+    /// Null-move pruning (NMP): if passing still beats beta, a real move will. Skipped in pawn endings,
+    /// where zugzwang is common.
     fn null_move_pruning(&mut self, node: &Node<'_>, beta: i32) -> Option<i32> {
         let Node { board, ply, depth, .. } = *node;
         if depth < NMP_MIN_DEPTH
@@ -194,21 +197,21 @@ impl<E: Evaluator> Search<'_, '_, E> {
         if value < beta {
             return None;
         }
-        // A mate found by passing is not proven.
+        // A mate found after a null move is not proved.
         let value = if value >= MIN_MATE { beta } else { value };
         if depth < NMP_VERIFICATION_MIN_DEPTH || self.nmp_min_ply > 0 {
             return Some(value);
         }
-        // Verification search, without null moves for some plies.
+        // Verification search: null moves are disabled for some plies.
         self.nmp_min_ply = ply + reduced_depth.max(0) as usize * 3 / 4;
         let verified = self.search(board, beta - 1, beta, reduced_depth, ply, false);
         self.nmp_min_ply = 0;
         if verified >= beta { Some(value) } else { None }
     }
 
-    /// Stores the result in the transposition table, and its difference from the evaluation in correction history.
+    /// Stores the result in the transposition table and its evaluation error in the correction history.
     fn store(&mut self, node: &Node<'_>, best: i32, best_move: Move, bound: Bound) {
-        // MultiPV: the later variations are not the best of the root.
+        // MultiPV: later variations are not the best of the root.
         if node.is_root() && self.pv_index > 0 {
             return;
         }
@@ -229,7 +232,7 @@ impl<E: Evaluator> Search<'_, '_, E> {
     }
 }
 
-/// The table's value, if its entry is deep enough to settle the search.
+/// Returns the table's value if its entry is deep enough to cut the node.
 fn tt_cutoff(entry: &TtEntry, board: &Board, depth: i32, alpha: i32, beta: i32) -> Option<i32> {
     let is_deep_enough = entry.depth >= depth + i32::from(entry.value >= beta);
     if is_deep_enough && board.halfmove_clock() < TT_CUTOFF_MAX_CLOCK {
@@ -239,7 +242,7 @@ fn tt_cutoff(entry: &TtEntry, board: &Board, depth: i32, alpha: i32, beta: i32) 
     }
 }
 
-/// Reverse futility pruning (RFP): so far above beta that no move will spoil it.
+/// Reverse futility pruning (RFP): so far above beta that no reply is expected to drop below it.
 fn reverse_futility_pruning(node: &Node<'_>, params: &SearchParams, beta: i32) -> Option<i32> {
     let margin = params.rfp_margin * (node.depth - i32::from(node.improving));
     let is_pruned = node.depth <= RFP_MAX_DEPTH

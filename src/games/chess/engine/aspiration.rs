@@ -1,4 +1,5 @@
-//! Aspiration windows: the root is searched in a narrow window around its previous value, widened when it fails.
+//! Aspiration windows: searches the root in a narrow window around its previous value and
+//! widens it after a fail.
 
 use super::evaluator::Evaluator;
 use super::params::{
@@ -13,7 +14,7 @@ use crate::games::chess::board::Board;
 use crate::search::aspiration::{AspirationWindow, Failed};
 use crate::search::sort::sort;
 
-/// Searches for the best root move from `pv_index` on; false once the budget is exhausted.
+/// Searches for the best root move from `pv_index` on; returns false once the budget is exhausted.
 pub(super) fn aspiration_search<'w, E: Evaluator>(
     search: &mut Search<'_, 'w, E>,
     board: &Board,
@@ -60,7 +61,7 @@ pub(super) fn aspiration_search<'w, E: Evaluator>(
     }
 }
 
-/// The best first; equal moves keep their order.
+/// Stable sort by value, best first.
 pub(super) fn sort_root_moves(root_moves: &mut [RootMove]) {
     sort(root_moves, |one, other| one.value > other.value);
 }

@@ -1,5 +1,5 @@
-//! The opening book: chess as [`crate::search::opening_book`] sees it, and the book that the engine plays from.
-//! `stratege make chess-book` makes it with this engine alone.
+//! The opening book of chess: implements [`crate::search::opening_book`] for boards and embeds the engine's
+//! book, made by `stratege make chess-book` with this engine alone.
 
 use std::sync::OnceLock;
 
@@ -10,10 +10,10 @@ use crate::search::opening_book::{self, Node};
 
 static BOOK_FILE: &[u8] = include_bytes!("../../../../data/chess/book.bin");
 
-/// A chess opening book.
+/// Opening book of chess positions.
 pub type Book = opening_book::Book<Board>;
 
-/// What it has on a position.
+/// Book entry of a position: its value and moves.
 pub type Entry = opening_book::Entry<Board>;
 
 impl Node for Board {
@@ -76,7 +76,7 @@ mod tests {
     }
 
     #[test]
-    fn a_book_comes_back_from_its_bytes() {
+    fn pack_and_unpack_round_trip() {
         for seed in 1..6 {
             let book = random_book(seed);
             let bytes = book.pack();
@@ -85,7 +85,7 @@ mod tests {
     }
 
     #[test]
-    fn a_shortened_book_is_refused() {
+    fn truncated_books_are_rejected() {
         let bytes = (1..6).map(|seed| random_book(seed).pack()).max_by_key(Vec::len).unwrap();
         assert!(bytes.len() > 100, "{}", bytes.len());
         for length in [0, 1, bytes.len() / 2, bytes.len() - 1] {
@@ -94,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn every_entry_of_the_embedded_book_is_reached_by_its_moves() {
+    fn every_entry_of_the_embedded_book_is_reachable_by_its_moves() {
         let book = Book::embedded();
         assert!(book.entries().len() > 500, "{}", book.entries().len());
         assert_eq!(book.pack(), BOOK_FILE);

@@ -1,24 +1,24 @@
-//! The evaluation of the engine's players: the network that `stratege make chess-net` has trained.
+//! The evaluation of the engine's players: the network trained by `stratege make chess-net`.
 
 use std::sync::{Arc, OnceLock};
 
 use super::nnue::{Network, NnueEvaluator};
 use super::search::SearchState;
 
-/// The size of the network's hidden layer.
+/// Size of the network's hidden layer.
 pub const HIDDEN: usize = 256;
 
 static NETWORK_FILE: &[u8] = include_bytes!("../../../../data/chess/net.bin");
 
-/// A search state with the evaluation that has won the matches.
+/// Search state with the network evaluation.
 pub type DefaultSearchState = SearchState<NnueEvaluator<HIDDEN>>;
 
-/// A new state with a transposition table of so many kilobytes.
+/// Creates a search state with a transposition table of `kilobytes`.
 pub fn new_search_state(kilobytes: usize) -> DefaultSearchState {
     SearchState::new(NnueEvaluator::new(network()), kilobytes)
 }
 
-/// The network, unpacked when it is first needed.
+/// The embedded network, unpacked on first use.
 fn network() -> Arc<Network<HIDDEN>> {
     static NETWORK: OnceLock<Arc<Network<HIDDEN>>> = OnceLock::new();
     let unpack = || Arc::new(Network::unpack(NETWORK_FILE).unwrap_or_else(Network::zero));
@@ -32,7 +32,7 @@ mod tests {
     use crate::games::chess::fen;
 
     #[test]
-    fn the_network_is_there_and_knows_the_value_of_pieces() {
+    fn embedded_network_knows_piece_values() {
         let mut evaluator = NnueEvaluator::new(network());
         let mut evaluate = |text: &str| evaluator.evaluate(&fen::read(text).unwrap(), 0);
         let level = evaluate("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");

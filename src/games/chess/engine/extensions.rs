@@ -1,4 +1,4 @@
-//! Extensions of the table's move, by a search of the others.
+//! Singular extensions, multi-cut and negative extensions of the table move.
 
 use super::evaluator::Evaluator;
 use super::node::Node;
@@ -9,10 +9,10 @@ use crate::core::bound::Bound;
 use crate::games::chess::moves::Move;
 
 impl<E: Evaluator> Search<'_, '_, E> {
-    /// The extension of a move in plies, less than none for a reduction; or the value of the node where other moves
-    /// are good enough as well (multi-cut).
+    /// Returns the extension of a move in plies, negative for a reduction, or the node's value as `Err`
+    /// if multi-cut prunes it.
     ///
-    /// Singular extension: the table's move is extended if all others are much worse in a reduced search.
+    /// Singular extension: the table move is extended if a reduced search finds all others much worse.
     pub(super) fn extension(&mut self, node: &Node<'_>, mv: Move, beta: i32) -> Result<i32, i32> {
         let Node { board, ply, depth, .. } = *node;
         if node.is_root() || mv != node.tt_move || node.excluded != Move::NONE {
@@ -40,7 +40,7 @@ impl<E: Evaluator> Search<'_, '_, E> {
             // Multi-cut: another move fails high as well.
             Err(value)
         } else if entry.value >= beta {
-            // Negative extensions: the table's move is not the only good one.
+            // Negative extension: the table move is not the only good one.
             Ok(-2)
         } else {
             Ok(-i32::from(node.cut_node))

@@ -1,23 +1,23 @@
-//! How the engine plays weaker, with human mistakes: it misses moves, and its evaluation is noisy.
+//! The handicap of weaker levels, which makes human mistakes: missed moves and a noisy evaluation.
 //!
-//! Long moves of sliders are missed more often than short ones, backward moves more often than forward ones, quiet
-//! moves more often than captures. Both are hashes of position and move: throughout one search the same move is missed
-//! or seen, and the same position gets the same noise.
+//! Long slider moves are missed more often than short ones, backward moves more often than forward ones,
+//! quiet moves more often than captures. Misses and noise are hashes of position and move, so they stay the
+//! same throughout a search.
 
 use crate::core::rules::Side;
 use crate::games::chess::board::Board;
 use crate::games::chess::moves::{Move, Piece};
 use crate::games::chess::squares::distance;
 
-/// The difficulty of an average move.
+/// Difficulty of an average move; it is missed at exactly the miss rate.
 const AVERAGE_DIFFICULTY: u32 = 10;
-/// No move is missed more often, in percent.
+/// Maximum probability of missing a move, in percent.
 const MAX_MISS_PERCENT: u32 = 92;
 
-/// The handicap of one search.
+/// Handicap of one search.
 #[derive(Clone, Debug)]
 pub struct Handicap {
-    /// Tells one search from another.
+    /// Distinguishes searches: each misses other moves.
     pub seed: u64,
     /// Percentage of moves of average difficulty that are missed.
     pub miss_rate: u32,
@@ -25,7 +25,7 @@ pub struct Handicap {
     pub eval_noise: i32,
 }
 
-/// A number that depends on nothing but these.
+/// Mixes the arguments into a hash.
 fn hash(seed: u64, position: u64, salt: u64) -> u64 {
     let mixed = (seed ^ position.rotate_left(17) ^ salt.wrapping_mul(0xd6e8_feb8_6659_fd93))
         .wrapping_mul(0x9e37_79b9_7f4a_7c15);
@@ -34,7 +34,7 @@ fn hash(seed: u64, position: u64, salt: u64) -> u64 {
 }
 
 impl Handicap {
-    /// Whether a legal move is missed.
+    /// Whether the search misses this legal move.
     pub fn misses(&self, board: &Board, mv: Move) -> bool {
         if self.miss_rate == 0 {
             return false;
@@ -49,14 +49,14 @@ impl Handicap {
         if self.eval_noise == 0 {
             return 0;
         }
-        // The difference of two draws makes small errors likelier than large ones.
+        // The difference of two uniform draws makes small errors likelier than large ones.
         let width = self.eval_noise as u64 + 1;
         let drawn = hash(self.seed, board.zobrist(), 1);
         (drawn % width) as i32 - (drawn / width % width) as i32
     }
 }
 
-/// How easily a move is missed.
+/// Difficulty of seeing a move, relative to [`AVERAGE_DIFFICULTY`].
 fn difficulty(board: &Board, mv: Move) -> u32 {
     let (from, to) = (mv.from(), mv.to());
     let steps = u32::from(distance(from, to));
@@ -73,7 +73,7 @@ fn difficulty(board: &Board, mv: Move) -> u32 {
         Side::Second => to / 8 > from / 8,
     };
     difficulty += if is_backward { 5 } else { 0 };
-    // Captures are easy to see, the more so the larger the victim.
+    // Captures are easy to see, more so the larger the victim.
     match board.piece_on(to).filter(|_| board.is_noisy(mv)) {
         Some(Piece::Queen) => difficulty / 3,
         Some(Piece::Rook) => difficulty / 2,

@@ -1,4 +1,4 @@
-//! Iterative deepening: the way into the search.
+//! Iterative deepening: the entry point of the search.
 
 use web_time::Instant;
 
@@ -14,8 +14,8 @@ use crate::games::chess::board::Board;
 use crate::games::chess::moves::Move;
 use crate::search::budget::Budget;
 
-/// Searches a board that has a legal move; `previous_hashes` are those of the positions that can be repeated.
-/// Returns the best variation, and what is left of the budget.
+/// Searches a board that has a legal move. `previous_hashes` are the Zobrist hashes of the positions that can
+/// be repeated. Returns the best variation and the rest of the budget.
 pub fn think<'w, E: Evaluator>(
     state: &mut SearchState<E>,
     board: &Board,
@@ -62,11 +62,12 @@ fn best_root_move<E>(search: &Search<'_, '_, E>) -> Option<Move> {
     search.root_moves.first().map(|root| root.mv)
 }
 
-/// The legal moves that are asked for and not missed by a weak level; more where that leaves none.
+/// The requested legal moves that the handicap does not miss. Falls back to all legal or all requested moves
+/// if a filter leaves none.
 fn root_moves(board: &Board, request: &SearchRequest<'_>) -> Vec<RootMove> {
     let legal = board.legal_moves();
-    let asked_for = |mv: &Move| request.search_moves.is_empty() || request.search_moves.contains(mv);
-    let mut moves: Vec<Move> = legal.iter().copied().filter(asked_for).collect();
+    let is_requested = |mv: &Move| request.search_moves.is_empty() || request.search_moves.contains(mv);
+    let mut moves: Vec<Move> = legal.iter().copied().filter(is_requested).collect();
     if moves.is_empty() {
         moves = legal.to_vec();
     }
@@ -81,7 +82,7 @@ fn root_moves(board: &Board, request: &SearchRequest<'_>) -> Vec<RootMove> {
     moves.into_iter().map(RootMove::new).collect()
 }
 
-/// Searches to a depth, each of the principal variations in turn, and reports them; false once the budget is
+/// Searches all principal variations to one depth and reports them; returns false once the budget is
 /// exhausted.
 fn search_iteration<'w, E: Evaluator>(
     search: &mut Search<'_, 'w, E>,
@@ -92,7 +93,7 @@ fn search_iteration<'w, E: Evaluator>(
     report: &mut InfoSink<'_, 'w>,
 ) -> bool {
     search.root_depth = depth;
-    search.budget.tell(|| Thought::Depth { depth: depth as u32 });
+    search.budget.report_thought(|| Thought::Depth { depth: depth as u32 });
     for root in &mut search.root_moves {
         root.previous_value = root.value;
         root.value = -INFINITY;
@@ -112,7 +113,7 @@ fn search_iteration<'w, E: Evaluator>(
     if search.budget.exhausted() {
         return false;
     }
-    // A variation that was found later may be better.
+    // A variation found later may be better.
     sort_root_moves(&mut search.root_moves[..multi_pv]);
     *best = SearchInfo::of(search, 0, depth);
     for pv_index in 0..multi_pv {

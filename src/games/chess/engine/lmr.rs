@@ -1,11 +1,11 @@
-//! The table of late move reductions.
+//! The table of late move reductions (LMR).
 
 use std::sync::LazyLock;
 
 use super::params::{LMR_BASE, LMR_LOG_PERCENT};
 use crate::search::integer_log::ln_1024;
 
-/// By depth and move number, in 1024ths of a ply.
+/// Reductions in 1024ths of a ply, by depth and move number.
 static REDUCTIONS: LazyLock<Vec<i32>> = LazyLock::new(|| {
     let ln = |number: usize| ln_1024(number.max(1) as u64) as usize;
     let reduction = |index: usize| {
@@ -15,7 +15,7 @@ static REDUCTIONS: LazyLock<Vec<i32>> = LazyLock::new(|| {
     (0..64 * 64).map(reduction).collect()
 });
 
-/// The base reduction of the n-th move of a node of this depth, in 1024ths of a ply.
+/// Base reduction of the `move_count`-th move of a node, in 1024ths of a ply.
 #[inline]
 pub fn base_reduction(depth: i32, move_count: usize) -> i32 {
     REDUCTIONS[depth.clamp(0, 63) as usize * 64 + move_count.min(63)]

@@ -1,11 +1,11 @@
-//! The engine: alpha-beta search with the selectivity of modern engines, and a trained network.
+//! The chess engine: alpha-beta search with modern selectivity and an NNUE evaluation.
 //!
-//! | module | what is in it |
+//! | module | contents |
 //! |---|---|
 //! | [`player`], [`strength`] | the players of the roster; UCI_Elo |
-//! | [`iterative_deepening`] | the way into the search, with `aspiration` and `time_management` |
-//! | [`request`], [`search_info`] | what a search is asked for, what it reports |
-//! | [`search`], [`score`], [`principal_variation`] | the state of a search and what all nodes share |
+//! | [`iterative_deepening`] | the entry point of the search, with `aspiration` and `time_management` |
+//! | [`request`], [`search_info`] | options of a search, reports of a search |
+//! | [`search`], [`score`], [`principal_variation`] | search state and what all nodes share |
 //! | `alpha_beta`, `node`, `probcut` | an interior node: table, evaluation, pruning of the node |
 //! | `move_loop`, `extensions`, `lmr` | its moves: pruning, extensions, reductions |
 //! | `qsearch` | quiescence search |
@@ -14,11 +14,11 @@
 //! | [`params`] | every margin and constant of the search |
 //! | [`evaluator`], [`default_evaluator`] | the interface to the evaluation; the one in use |
 //! | [`nnue`] | the network |
-//! | [`endings`] | endings that are known |
-//! | [`handicap`] | what weak levels miss |
+//! | [`endings`] | known endings |
+//! | [`handicap`] | mistakes of weak levels |
 //! | [`book`] | the opening book |
 //!
-//! `alpha_beta`, `move_loop`, `extensions`, `probcut` and `qsearch` call each other: they are one recursion.
+//! `alpha_beta`, `move_loop`, `extensions`, `probcut` and `qsearch` are mutually recursive.
 
 mod alpha_beta;
 mod aspiration;

@@ -1,4 +1,4 @@
-//! The moves of an interior node: which are pruned, and how deeply the others are searched.
+//! The moves of an interior node: pruning, late move reductions and the search itself.
 
 use super::evaluator::Evaluator;
 use super::lmr::base_reduction;
@@ -25,31 +25,31 @@ struct Candidate {
     mv: Move,
     piece: Piece,
     is_noisy: bool,
-    /// Whether it is a quiet move that gives check.
+    /// Whether the move is quiet and gives check.
     gives_check: bool,
     history: i32,
-    /// Its number among the moves of the node, from 1.
+    /// Position in the node's move order, from 1.
     move_count: usize,
-    /// The reduction by its number alone, in 1024ths of a ply.
+    /// Reduction by depth and move number alone, in 1024ths of a ply.
     base_reduction: i32,
 }
 
-/// Where the loop over the moves is.
+/// State of the loop over the moves.
 struct Progress {
     alpha: i32,
     beta: i32,
     best: i32,
     best_move: Move,
-    /// Moves that are not left out.
+    /// Moves that were not skipped.
     move_count: usize,
     legal_count: usize,
     tt_move_is_noisy: bool,
-    /// Searched moves that were not the best.
+    /// Moves already searched, except the best one.
     quiets: TriedMoves,
     noisies: TriedMoves,
 }
 
-/// Moves whose histories suffer when another one causes a cutoff.
+/// Moves whose history is lowered when another move causes a cutoff.
 struct TriedMoves {
     moves: [Move; 32],
     count: usize,
@@ -93,7 +93,7 @@ impl Progress {
 }
 
 impl<E: Evaluator> Search<'_, '_, E> {
-    /// The best value of a node's moves, and the best move if it raises alpha.
+    /// Searches the moves of a node; returns the best value, and the best move if it raises alpha.
     pub(super) fn search_moves(&mut self, node: &Node<'_>, alpha: i32, beta: i32) -> (i32, Move) {
         let ordering = OrderingContext {
             killers: self.entry(node.ply).killers,
@@ -106,7 +106,7 @@ impl<E: Evaluator> Search<'_, '_, E> {
             picker.next(&mut self.move_stack, node.board, &self.state.histories, node.previous, &ordering)
         {
             progress.legal_count += 1;
-            if self.is_left_out(node, mv) {
+            if self.is_skipped(node, mv) {
                 continue;
             }
             self.prefetch(node.board, mv);
@@ -117,7 +117,6 @@ impl<E: Evaluator> Search<'_, '_, E> {
             }
             let extension = match self.extension(node, mv, beta) {
                 Ok(extension) => extension,
-                // Multi-cut
                 Err(value) => return (value, Move::NONE),
             };
             if self.budget.exhausted() {
@@ -125,7 +124,7 @@ impl<E: Evaluator> Search<'_, '_, E> {
             }
             let nodes_before = self.budget.nodes();
             if node.is_root() {
-                self.budget.tell(|| Thought::Try { ply: 0, chosen: mv, alpha: None, beta: None });
+                self.budget.report_thought(|| Thought::Try { ply: 0, chosen: mv, alpha: None, beta: None });
             }
             let value = self.search_move(node, &candidate, &progress, &ordering, extension);
             if self.budget.exhausted() {
@@ -151,7 +150,7 @@ impl<E: Evaluator> Search<'_, '_, E> {
         (progress.best, progress.best_move)
     }
 
-    /// Takes the value of a move into account; true on a beta cutoff.
+    /// Records the value of a move; returns true on a beta cutoff.
     #[inline]
     fn update_best(&mut self, node: &Node<'_>, progress: &mut Progress, mv: Move, value: i32) -> bool {
         progress.best = progress.best.max(value);
@@ -170,9 +169,9 @@ impl<E: Evaluator> Search<'_, '_, E> {
         false
     }
 
-    /// Whether a move is not to be searched at all: the excluded one, root moves that are not asked for, and what a
-    /// weak level misses.
-    fn is_left_out(&self, node: &Node<'_>, mv: Move) -> bool {
+    /// Whether the node ignores a move: the excluded move of a singular search, root moves that were not
+    /// requested, and moves that the handicap misses.
+    fn is_skipped(&self, node: &Node<'_>, mv: Move) -> bool {
         if node.is_root() {
             return !self.root_moves[self.pv_index..].iter().any(|root| root.mv == mv);
         }
@@ -205,7 +204,7 @@ impl<E: Evaluator> Search<'_, '_, E> {
         }
     }
 
-    /// The value of a move: principal variation search (PVS) with late move reductions.
+    /// The value of a move, by principal variation search (PVS) with late move reductions.
     fn search_move(
         &mut self,
         node: &Node<'_>,
@@ -234,7 +233,7 @@ impl<E: Evaluator> Search<'_, '_, E> {
         value
     }
 
-    /// Late move reductions (LMR): the depth at which a late move has to prove itself first.
+    /// Late move reductions (LMR): the depth of the first, null-window search of a late move.
     fn reduced_depth(
         &mut self,
         node: &Node<'_>,
@@ -265,12 +264,12 @@ impl<E: Evaluator> Search<'_, '_, E> {
         } else {
             history.clamp(-LMR_MAX_HISTORY, LMR_MAX_HISTORY)
         };
-        // Root moves are never reduced by more than half: nothing else would find them.
-        let least = if is_root { (new_depth / 2).max(1) } else { 1 };
-        (new_depth - reduction / LMR_UNIT).clamp(least, new_depth.max(least))
+        // Root moves are reduced by at most half: only a search of the root can find them.
+        let min_depth = if is_root { (new_depth / 2).max(1) } else { 1 };
+        (new_depth - reduction / LMR_UNIT).clamp(min_depth, new_depth.max(min_depth))
     }
 
-    /// A zero-window search at the reduced depth, repeated at about the full depth if it raises alpha.
+    /// Null-window search at the reduced depth, repeated at about full depth if it raises alpha.
     fn search_reduced(
         &mut self,
         node: &Node<'_>,
@@ -307,12 +306,19 @@ impl<E: Evaluator> Search<'_, '_, E> {
         value
     }
 
-    /// Records the value of a root move. One that does not raise alpha is only known to be no better, and sinks.
+    /// Records the value of a root move. A move that does not raise alpha gets minus infinity, because its
+    /// value is only an upper bound, and sinks in the order.
     fn update_root_move(&mut self, mv: Move, value: i32, progress: &Progress, nodes_before: u32) {
         let (seldepth, nodes) = (self.seldepth, u64::from(self.budget.nodes() - nodes_before));
         let raises_alpha = value > progress.alpha;
         let (score, known) = (score_of(value), Bound::of(value, progress.alpha, progress.beta));
-        self.budget.tell(|| Thought::Value { ply: 0, chosen: mv, score, known, leads: raises_alpha });
+        self.budget.report_thought(|| Thought::Value {
+            ply: 0,
+            chosen: mv,
+            score,
+            known,
+            leads: raises_alpha,
+        });
         let Some(root) = self.root_moves.iter_mut().find(|root| root.mv == mv) else { return };
         root.nodes += nodes;
         root.value = if raises_alpha || progress.move_count == 1 { value } else { -INFINITY };
@@ -323,7 +329,8 @@ impl<E: Evaluator> Search<'_, '_, E> {
     }
 }
 
-/// Shallow-depth pruning: whether a move is not worth searching, and the quiet moves after it neither.
+/// Shallow-depth pruning: whether to skip a move. Late move and futility pruning also skip the
+/// quiet moves after it.
 fn is_pruned(
     node: &Node<'_>,
     params: &SearchParams,
@@ -331,32 +338,32 @@ fn is_pruned(
     progress: &Progress,
     picker: &mut MovePicker,
 ) -> bool {
-    // Not before some move avoids mate, and not in endings of pawns alone, where zugzwang is common.
+    // No pruning until a move avoids mate, and none in pawn endings, where zugzwang is common.
     if node.is_root() || progress.best <= -MIN_MATE || !node.has_non_pawn_material {
         return false;
     }
     let &Candidate { mv, history, .. } = candidate;
     let (board, depth) = (node.board, node.depth);
     if candidate.is_noisy {
-        // SEE pruning of captures
+        // SEE pruning of captures.
         let threshold = params.see_noisy_margin * depth - history / SEE_HISTORY_DIVISOR;
         return depth <= SEE_PRUNING_MAX_DEPTH && !see_ge(board, mv, threshold);
     }
     if candidate.gives_check {
-        // SEE pruning of quiet checks
+        // SEE pruning of quiet checks.
         return depth <= SEE_PRUNING_MAX_DEPTH && !see_ge(board, mv, params.see_noisy_margin * depth);
     }
-    // Late move pruning (LMP): after so many moves without success the rest is hopeless.
+    // Late move pruning (LMP): after many moves without success, skip the remaining quiet moves.
     let late_move = (LMP_BASE + depth * depth) / (2 - i32::from(node.improving));
     if candidate.move_count as i32 > late_move {
         picker.skip_quiets();
     }
-    // History pruning
+    // History pruning: quiet moves that have failed in the past.
     if depth <= HISTORY_PRUNING_MAX_DEPTH && history < params.history_pruning_margin * depth {
         return true;
     }
     let reduced_depth = (depth - candidate.base_reduction / LMR_UNIT).max(0);
-    // Futility pruning: a quiet move does not gain so much.
+    // Futility pruning: the evaluation is so far below alpha that a quiet move will not raise it.
     if !node.in_check && reduced_depth <= FUTILITY_MAX_DEPTH {
         let margin = params.futility_margin
             + params.futility_margin_per_ply * reduced_depth
@@ -366,17 +373,17 @@ fn is_pruned(
             return true;
         }
     }
-    // SEE pruning of quiet moves
+    // SEE pruning of quiet moves.
     let threshold = params.see_quiet_margin * reduced_depth * reduced_depth;
     reduced_depth <= SEE_QUIET_MAX_DEPTH && !see_ge(board, mv, threshold)
 }
 
-/// The value of a node none of whose moves has been searched.
+/// The value of a node of which no move has been searched.
 fn value_without_moves(node: &Node<'_>, progress: &Progress) -> i32 {
     if progress.legal_count == 0 {
-        // Checkmate or stalemate
+        // Checkmate or stalemate.
         return if node.in_check { mated_in(node.ply) } else { 0 };
     }
-    // All moves were left out: by a singular search, or because a weak level misses them.
+    // All moves were skipped, by a singular search or by the handicap.
     if node.excluded == Move::NONE && node.static_eval != NO_EVAL { node.static_eval } else { progress.alpha }
 }

@@ -1,4 +1,4 @@
-//! What is known of an interior node before its moves are searched.
+//! An interior node before its moves are searched: window type, evaluations, table entry.
 
 use super::ordering::history::PreviousMoves;
 use super::transposition_table::TtEntry;
@@ -9,24 +9,24 @@ pub(super) struct Node<'b> {
     pub board: &'b Board,
     pub ply: usize,
     pub depth: i32,
-    /// Whether the window is open: the node may be on the principal variation.
+    /// Whether the window is open, so that the node may be on the principal variation.
     pub is_pv: bool,
     /// Whether a beta cutoff is expected.
     pub cut_node: bool,
     pub in_check: bool,
-    /// Whether the static evaluation is better than it was two plies ago.
+    /// Whether the static evaluation exceeds that of two plies ago.
     pub improving: bool,
     pub has_non_pawn_material: bool,
-    /// The raw evaluation, or `NO_EVAL` in check and in a singular search.
+    /// Uncorrected evaluation, or `NO_EVAL` in check and in a singular search.
     pub raw_eval: i32,
-    /// The corrected evaluation, or `NO_EVAL` in check.
+    /// Corrected evaluation, or `NO_EVAL` in check.
     pub static_eval: i32,
-    /// The static evaluation, or the table's value where that is the better estimate.
+    /// Static evaluation, or the table's value if that is the better estimate.
     pub estimate: i32,
     pub tt_entry: Option<TtEntry>,
-    /// The table's move, legal, or none.
+    /// Legal move of the table entry, or `Move::NONE`.
     pub tt_move: Move,
-    /// The move left out in a singular search, or none.
+    /// Move excluded by a singular search, or `Move::NONE`.
     pub excluded: Move,
     pub previous: PreviousMoves,
 }
@@ -36,7 +36,7 @@ impl Node<'_> {
         self.ply == 0
     }
 
-    /// The piece that makes a move.
+    /// The piece that makes `mv`.
     pub fn moving_piece(&self, mv: Move) -> Piece {
         self.board.piece_on(mv.from()).unwrap_or(Piece::Pawn)
     }

@@ -1,10 +1,10 @@
-//! Every margin and constant of the search. Depths are in plies, evaluations in centipawns, reductions in 1024ths of a
-//! ply; the numbers were tuned by matches.
+//! Margins and constants of the chess search, tuned by matches. Depths are in plies, evaluations in
+//! centipawns, reductions in 1024ths of a ply.
 
 use crate::games::tunable::tunable_params;
 
 tunable_params! {
-    /// The numbers of the search that can be tuned.
+    /// Tunable margins of the search.
     SearchParams {
         aspiration_delta "aspiration" "half the width of the first aspiration window" 14 4 60;
         razoring_margin "razoring" "razoring: margin below alpha per ply" 260 80 600;
@@ -36,78 +36,78 @@ tunable_params! {
     }
 }
 
-// Piece values, from pawn to king, one set for each use: they were tuned apart.
+// Piece values, from pawn to king; each use has a separately tuned set.
 
-/// Static exchange evaluation; the king outweighs everything.
+/// Values in static exchange evaluation; the king outweighs everything.
 pub const SEE_VALUES: [i32; 6] = [100, 300, 300, 500, 900, 20_000];
-/// Most valuable victim in move ordering.
+/// Values of most valuable victim (MVV) in move ordering.
 pub const MVV_VALUES: [i32; 6] = [100, 320, 330, 500, 950, 0];
-/// The most that a capture can gain, in delta pruning.
+/// Maximum gain of a capture in delta pruning.
 pub const DELTA_VALUES: [i32; 6] = [110, 340, 350, 530, 1000, 0];
 
 // Evaluation
 
-/// The evaluation is scaled down towards a draw as the halfmove clock runs, by `(SPAN - clock) / SPAN`.
+/// The evaluation fades towards a draw with the halfmove clock, by `(SPAN - clock) / SPAN`.
 pub const CLOCK_SCALE_SPAN: i32 = 220;
-/// The clock counts no further than this in that scaling.
+/// Maximum clock in that scaling.
 pub const CLOCK_SCALE_MAX: i32 = 200;
 
-// Known endings, in centipawns for the side that wins
+// Known endings, in centipawns for the winning side
 
-/// Endings of more pieces are left to the network.
+/// Maximum number of pieces of a known ending; the network evaluates larger ones.
 pub const ENDING_MAX_PIECES: u32 = 5;
-/// The win against a bare king.
+/// Value of a win against a bare king.
 pub const ENDING_WIN: i32 = 2000;
-/// The material added to that, from pawn to king.
+/// Material added to `ENDING_WIN`, from pawn to king.
 pub const ENDING_MATERIAL: [i32; 6] = [100, 320, 330, 500, 950, 0];
-/// A queen against one piece, whose material is subtracted.
+/// Queen against one piece, whose material is subtracted.
 pub const QUEEN_ENDING_WIN: i32 = 1500;
-/// A won ending of king and pawn against king ...
+/// Won ending of king and pawn against king.
 pub const PAWN_ENDING_WIN: i32 = 700;
-/// ... and more for each rank of the pawn, from 0 to 7.
+/// Bonus per rank of the pawn (0 to 7) in a won pawn ending.
 pub const PAWN_ENDING_RANK: i32 = 40;
-/// Mop-up: twice what the square of each of the weak king's distances from the edges costs.
+/// Mop-up: malus per squared distance of the weak king from the edges, in half centipawns.
 pub const MOP_UP_EDGE_SQUARE: i32 = 14;
-/// Mop-up: what each step between the kings costs.
+/// Mop-up: malus per step between the kings.
 pub const MOP_UP_CLOSE: i32 = 20;
-/// Bishop and knight: a step of the weak king towards a corner of the bishop's colour.
+/// Bishop and knight: bonus per step of the weak king towards a corner of the bishop's colour.
 pub const KBNK_CORNER: i32 = 100;
-/// Bishop and knight: what each step of king and knight from the weak king costs in addition to mop-up.
+/// Bishop and knight: malus per step of king and knight from the weak king, in addition to mop-up.
 pub const KBNK_CLOSE: i32 = 20;
 
 // Iterative deepening and aspiration windows
 
-/// Shallower iterations search the full window.
+/// Minimum depth; shallower iterations search the full window.
 pub const ASPIRATION_MIN_DEPTH: i32 = 4;
-/// The window is wider by the square of the previous value divided by this.
+/// The window widens by the squared previous value divided by this.
 pub const ASPIRATION_VALUE_DIVISOR: i32 = 12_000;
-/// Beyond this half width the window is opened fully.
+/// Half width beyond which the window opens fully.
 pub const ASPIRATION_MAX_DELTA: i32 = 600;
-/// Repeated fail highs reduce the depth by up to this.
+/// Maximum reduction after repeated fail highs.
 pub const ASPIRATION_MAX_REDUCTION: i32 = 3;
-/// Bounds are reported only after so many nodes.
+/// Minimum nodes before bounds are reported.
 pub const BOUND_REPORT_MIN_NODES: u32 = 200_000;
 
-// Time management: the percentage of the planned time after which no iteration is started
+// Time management: percentage of the planned time after which no iteration starts
 
-/// For a best move that has just changed.
+/// Percentage if the best move has just changed.
 pub const TIME_PERCENT: i32 = 150;
-/// Less for each iteration that has confirmed the best move ...
+/// Reduction per iteration that has confirmed the best move.
 pub const TIME_STABILITY_PERCENT: i32 = 7;
-/// ... up to this many.
+/// Maximum number of such iterations.
 pub const TIME_MAX_STABILITY: i32 = 8;
-/// Scaled by this less the best move's share of the nodes, in percent ...
+/// The result is scaled by this minus the best move's share of the nodes, in percent.
 pub const TIME_NODES_PERCENT: i32 = 180;
-/// ... but no less than this.
+/// Minimum of that factor, in percent.
 pub const TIME_MIN_NODES_PERCENT: i32 = 60;
-/// More, in percent, for a value that falls, by the centipawns lost within this range.
+/// Increase for a falling value, in percent: the centipawns lost, clamped to this range.
 pub const TIME_FALLING_RANGE: (i32, i32) = (-20, 60);
-/// The range of the result.
+/// Range of the result.
 pub const TIME_PERCENT_RANGE: (i32, i32) = (25, 260);
 
 // Transposition table
 
-/// Above this halfmove clock the table causes no cutoffs: its values ignore the approaching draw.
+/// Maximum halfmove clock for table cutoffs: stored values ignore the approaching draw.
 pub const TT_CUTOFF_MAX_CLOCK: u16 = 90;
 
 // Razoring
@@ -124,24 +124,25 @@ pub const RFP_MAX_DEPTH: i32 = 7;
 
 /// Minimum depth.
 pub const NMP_MIN_DEPTH: i32 = 3;
-/// The static evaluation may fall below beta by this per ply, less `nmp_eval_margin`.
+/// Reduces `nmp_eval_margin` per ply of depth.
 pub const NMP_EVAL_MARGIN_PER_PLY: i32 = 20;
 /// Base reduction.
 pub const NMP_REDUCTION: i32 = 4;
-/// One more ply of reduction for so much depth, and one for each `nmp_eval_divisor` above beta ...
+/// Plies of depth per additional ply of reduction. Each `nmp_eval_divisor` above beta adds another, up to
+/// `NMP_MAX_EVAL_REDUCTION`.
 pub const NMP_DEPTH_DIVISOR: i32 = 3;
-/// ... up to this.
+/// Maximum additional reduction for an evaluation above beta.
 pub const NMP_MAX_EVAL_REDUCTION: i32 = 3;
-/// From this depth on a verification search has to confirm the cutoff.
+/// Minimum depth at which a verification search must confirm the cutoff.
 pub const NMP_VERIFICATION_MIN_DEPTH: i32 = 12;
 
 // ProbCut
 
 /// Minimum depth.
 pub const PROBCUT_MIN_DEPTH: i32 = 5;
-/// Its margin is smaller by this in an improving position.
+/// Reduces the margin in an improving position.
 pub const PROBCUT_IMPROVING: i32 = 50;
-/// Depth reduction of the verifying search; its result counts as one ply deeper.
+/// Depth reduction of the verifying search; its result is stored one ply deeper.
 pub const PROBCUT_REDUCTION: i32 = 4;
 
 // Internal iterative reduction (IIR)
@@ -151,16 +152,16 @@ pub const IIR_MIN_DEPTH: i32 = 4;
 
 // Singular extensions
 
-/// Minimum depth; one more for an entry that was a PV node when it was stored.
+/// Minimum depth; one more if the entry was stored by a PV node.
 pub const SINGULAR_MIN_DEPTH: i32 = 6;
-/// The table's entry may be so much shallower.
+/// Maximum depth deficit of the table entry.
 pub const SINGULAR_TT_DEPTH: i32 = 3;
 /// Maximum number of double extensions on a line.
 pub const MAX_DOUBLE_EXTENSIONS: i32 = 6;
 
 // Late move pruning (LMP)
 
-/// The quiet moves searched at depth 0; the square of the depth is added, and all is halved if not improving.
+/// Quiet moves searched at depth 0. The squared depth is added; the sum is halved if not improving.
 pub const LMP_BASE: i32 = 4;
 
 // History pruning
@@ -172,74 +173,75 @@ pub const HISTORY_PRUNING_MAX_DEPTH: i32 = 5;
 
 /// Maximum depth.
 pub const FUTILITY_MAX_DEPTH: i32 = 8;
-/// The history divided by this is added to the margin.
+/// Divisor of the history that is added to the margin.
 pub const FUTILITY_HISTORY_DIVISOR: i32 = 128;
 
 // SEE pruning
 
 /// Maximum depth for captures and checks.
 pub const SEE_PRUNING_MAX_DEPTH: i32 = 7;
-/// Captures may lose their history divided by this in addition.
+/// Divisor of the capture history that lowers the threshold.
 pub const SEE_HISTORY_DIVISOR: i32 = 64;
-/// Maximum depth after reduction for quiet moves.
+/// Maximum reduced depth for quiet moves.
 pub const SEE_QUIET_MAX_DEPTH: i32 = 8;
 
 // Late move reductions (LMR), in 1024ths of a ply
 
 /// One ply.
 pub const LMR_UNIT: i32 = 1024;
-/// Base; the table adds ln(depth) * ln(move number) ...
+/// Base of the table, which adds `ln(depth) * ln(move number)` times [`LMR_LOG_PERCENT`].
 pub const LMR_BASE: usize = 900;
-/// ... times this percentage.
+/// Percentage of the logarithmic term.
 pub const LMR_LOG_PERCENT: usize = 46;
 /// Minimum depth.
 pub const LMR_MIN_DEPTH: i32 = 2;
-/// Less at the root.
+/// Reduces the reduction at the root.
 pub const LMR_ROOT: i32 = 1024;
-/// More (`lmr_cutoffs`) if the children have failed high more often than this.
+/// Child fail highs above which `lmr_cutoffs` is added.
 pub const LMR_MAX_CUTOFFS: i32 = 3;
-/// No more or less than this by history.
+/// Maximum adjustment by history, in either direction.
 pub const LMR_MAX_HISTORY: i32 = 2200;
 
 // History heuristics
 
-/// No history exceeds this.
+/// Maximum absolute history value.
 pub const MAX_HISTORY: i32 = 16_384;
-/// The bonus is `history_bonus_per_ply` times the depth plus this ...
+/// Added to `history_bonus_per_ply * depth`.
 pub const HISTORY_BONUS: i32 = -60;
-/// ... but no more than this.
+/// Maximum bonus.
 pub const MAX_HISTORY_BONUS: i32 = 1700;
-/// No correction history exceeds this.
+/// Maximum absolute correction history value.
 pub const MAX_CORRECTION: i32 = 1024;
-/// The sum of the correction histories divided by this is in centipawns.
+/// Divides the sum of the correction histories to get centipawns.
 pub const CORRECTION_DIVISOR: i32 = 32;
-/// A correction is the error times the depth divided by this.
+/// Divides error times depth to get a correction.
 pub const CORRECTION_DEPTH_DIVISOR: i32 = 8;
 
 // Move ordering
 
-/// Captured pieces and promotions weigh so much more than capture history.
+/// Weight of captured and promoted pieces relative to capture history.
 pub const MVV_FACTOR: i32 = 16;
-/// Capture history is divided by this.
+/// Divisor of capture history.
 pub const CAPTURE_HISTORY_DIVISOR: i32 = 4;
-/// Promotion to a queen.
+/// Bonus of a promotion to a queen.
 pub const QUEEN_PROMOTION: i32 = 800;
-/// Underpromotions.
+/// Malus of an underpromotion.
 pub const UNDERPROMOTION: i32 = -1000;
-/// Killer moves.
+/// Bonus of a killer move.
 pub const KILLER_BONUS: i32 = 20_000;
-/// The counter move.
+/// Bonus of the counter move.
 pub const COUNTER_MOVE_BONUS: i32 = 12_000;
-/// Checks ...
+/// Bonus of a check.
 pub const CHECK_BONUS: i32 = 14_000;
-/// ... that lose no more than this.
+/// Minimum SEE value for the check bonus.
 pub const CHECK_SEE_MARGIN: i32 = -75;
-/// For moving a piece out of a pawn's attack, times its value; the same against moving it into one.
+/// Multiplies a piece's value: bonus for leaving a pawn's attack, malus for entering one.
 pub const PAWN_THREAT_FACTOR: i32 = 12;
 
 // Quiescence search
 
-/// From this capture on only those of more than a minor piece are tried, unless the evaluation is near alpha.
+/// Number of captures after which only those of more than a minor piece are tried, unless the
+/// evaluation is near alpha.
 pub const QSEARCH_MAX_MINOR_CAPTURES: usize = 3;
-/// Quiet evasions are tried only among so many first moves.
+/// Maximum move number at which quiet evasions are tried.
 pub const QSEARCH_MAX_EVASIONS: usize = 2;

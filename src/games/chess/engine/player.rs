@@ -1,4 +1,4 @@
-//! The players: levels that miss moves as humans do, and one that plays as well as it can.
+//! The engine's players: handicapped levels that miss moves as humans do, and one at full strength.
 
 use super::book::Book;
 use super::default_evaluator::{DefaultSearchState, new_search_state};
@@ -16,21 +16,28 @@ use crate::games::chess::board::Board;
 use crate::games::chess::levels;
 use crate::games::chess::moves::Move;
 use crate::games::chess::rules::Position;
+use crate::games::levels::LevelParameter;
 use crate::search::budget::Budget;
 use crate::search::random::Random;
 
-/// Without a handicap the evaluation is noisy for so many plies of a game, so that no game is played twice.
+/// Plies of a game in which an unhandicapped player's evaluation is noisy, to vary its games.
 const OPENING_NOISE_PLIES: usize = 16;
-/// That noise in centipawns.
+/// Amplitude of that noise in centipawns.
 const OPENING_NOISE: i32 = 6;
 
-/// The number of variations in an analysis.
+/// Number of variations in an analysis.
 const ANALYSIS_MULTI_PV: usize = 3;
 
-/// The node limit where nothing else is limited.
+/// Node limit if neither the request nor the level sets a limit.
 const DEFAULT_NODES: u32 = 1_000_000;
 
-/// Lets the engine play the listed levels.
+/// Nodes of a move for each kilobyte of a transposition table that suits a node limit.
+const NODES_PER_KILOBYTE: u32 = 7;
+/// The bounds of such a table. It has a power of two.
+const MIN_HASH_KILOBYTES: u32 = 64;
+const MAX_HASH_KILOBYTES: u32 = 32 * 1024;
+
+/// Attaches the engine to the listed levels.
 pub fn playable(mut levels: Vec<RosterEntry<Position>>) -> Vec<RosterEntry<Position>> {
     for level in &mut levels {
         level.new_player = Some(|parameters, seed| Box::new(Engine::new(parameters, seed)));
@@ -41,34 +48,39 @@ pub fn playable(mut levels: Vec<RosterEntry<Position>>) -> Vec<RosterEntry<Posit
     levels
 }
 
-/// A player; its search state is made when it is first needed.
+/// A computer player. Its search state is created on first use.
 pub struct Engine {
     nodes: Option<u32>,
     handicap: Handicap,
     hash_kilobytes: usize,
     seed: u64,
-    /// Plies for which it plays from its book.
+    /// Plies for which it plays from the book.
     book_plies: usize,
     params: SearchParams,
     state: Option<DefaultSearchState>,
 }
 
 impl Engine {
-    /// A player with the parameters of a level.
+    /// Creates a player with the parameters of a level.
     pub fn new(parameters: &Parameters, seed: u64) -> Engine {
-        let number = |name| parameters.number(name).unsigned_abs();
+        let number = |parameter: &LevelParameter| parameter.of(parameters).unsigned_abs();
+        let nodes = Some(number(&levels::NODES)).filter(|&nodes| nodes > 0);
         Engine {
-            nodes: Some(number("tens") * 10).filter(|&nodes| nodes > 0),
-            handicap: Handicap { seed, miss_rate: number("overlook"), eval_noise: parameters.number("whim") },
-            hash_kilobytes: number("memory") as usize,
+            nodes,
+            handicap: Handicap {
+                seed,
+                miss_rate: number(&levels::MISS_RATE),
+                eval_noise: levels::NOISE.of(parameters),
+            },
+            hash_kilobytes: hash_kilobytes(number(&levels::HASH), nodes),
             seed,
-            book_plies: number("book") as usize,
+            book_plies: number(&levels::BOOK) as usize,
             params: SearchParams::of(parameters),
             state: None,
         }
     }
 
-    /// One of the book's moves, at random.
+    /// Picks one of the book's moves at random.
     fn book_move(&self, ply: usize, board: &Board) -> Option<Choice<Move>> {
         if ply >= self.book_plies {
             return None;
@@ -80,7 +92,7 @@ impl Engine {
         Some(Choice { chosen, report, stopped: false })
     }
 
-    /// The handicap of one search.
+    /// Handicap of one search, with a new seed per search.
     fn search_handicap(&self, ply: usize) -> Option<Handicap> {
         if self.is_handicapped() {
             let seed = Random::for_occasion(self.seed, ply as u64).bits();
@@ -96,9 +108,9 @@ impl Engine {
 
     fn limits(&self, limits: &Limits) -> Limits {
         let nodes = match (limits.nodes, self.nodes) {
-            (Some(asked), Some(own)) => Some(asked.min(own)),
+            (Some(requested), Some(own)) => Some(requested.min(own)),
             (None, None) if *limits == Limits::default() => Some(DEFAULT_NODES),
-            (asked, own) => asked.or(own),
+            (requested, own) => requested.or(own),
         };
         Limits { nodes, ..*limits }
     }
@@ -107,6 +119,16 @@ impl Engine {
         let (kilobytes, params) = (self.hash_kilobytes, self.params);
         self.state.get_or_insert_with(|| SearchState { params, ..new_search_state(kilobytes) })
     }
+}
+
+/// The size of the transposition table of a player with this parameter and this node limit.
+fn hash_kilobytes(megabytes: u32, nodes: Option<u32>) -> usize {
+    if megabytes > 0 {
+        return megabytes as usize * 1024;
+    }
+    let needed = nodes.unwrap_or(DEFAULT_NODES) / NODES_PER_KILOBYTE;
+    let kilobytes = needed.clamp(MIN_HASH_KILOBYTES, MAX_HASH_KILOBYTES);
+    1 << kilobytes.ilog2()
 }
 
 fn report(info: &SearchInfo) -> Report<Move> {
@@ -127,7 +149,7 @@ impl Player<Position> for Engine {
         let limits = self.limits(limits);
         let handicap = self.search_handicap(ply);
         if self.is_handicapped() {
-            // What one search has missed the next may see.
+            // Another search may see moves that this one missed, so nothing must be carried over.
             self.state().clear();
         }
         let request = SearchRequest { depth: limits.depth, handicap, ..SearchRequest::default() };
@@ -136,13 +158,13 @@ impl Player<Position> for Engine {
         let (best, budget) = think(self.state(), board, hashes, &request, budget, &mut |info, budget| {
             budget.report(&report(info));
         });
-        // Without a finished iteration there is a move, but no value.
+        // Without a finished iteration there is a move but no value.
         let score = Some(best.score()).filter(|_| best.depth > 0);
         let report = Report { score, ..report(&best) };
         Choice { chosen: report.pv[0], report, stopped: budget.stopped() }
     }
 
-    /// Only the best moves get values: each further one would cost as much as all of them together.
+    /// Only the best moves get values: each additional one costs as much as all of them together.
     fn analyse(
         &mut self,
         record: &Record<Position>,
@@ -167,5 +189,20 @@ impl Player<Position> for Engine {
             }
         });
         !budget.exhausted()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tables_suit_the_node_limits_of_the_levels() {
+        let kilobytes = |level: RosterEntry<Position>| {
+            Engine::new(&Parameters::defaults(level.parameters), 1).hash_kilobytes
+        };
+        let found: Vec<_> = levels::roster().into_iter().map(kilobytes).collect();
+        assert_eq!(found, [64, 64, 64, 64, 64, 128, 256, 512, 2048, 32 * 1024]);
+        assert_eq!([hash_kilobytes(3, None), hash_kilobytes(0, Some(u32::MAX))], [3 * 1024, 32 * 1024]);
     }
 }

@@ -1,9 +1,9 @@
-//! The principal variation from some ply on.
+//! A principal variation from some ply on, stored without allocation.
 
 use super::score::MAX_PLY;
 use crate::games::chess::moves::Move;
 
-/// A sequence of moves of fixed capacity.
+/// Sequence of moves of fixed capacity.
 #[derive(Clone, Copy)]
 pub struct PrincipalVariation {
     moves: [Move; MAX_PLY],
@@ -17,19 +17,19 @@ impl Default for PrincipalVariation {
 }
 
 impl PrincipalVariation {
-    /// A single move.
+    /// Creates a variation of one move.
     pub fn of(mv: Move) -> PrincipalVariation {
         let mut moves = [Move::NONE; MAX_PLY];
         moves[0] = mv;
         PrincipalVariation { moves, length: 1 }
     }
 
-    /// Empties it.
+    /// Removes all moves.
     pub fn clear(&mut self) {
         self.length = 0;
     }
 
-    /// Becomes a move followed by the child's variation.
+    /// Sets it to a move followed by the child's variation.
     pub fn set(&mut self, first: Move, rest: &PrincipalVariation) {
         let length = rest.length.min(MAX_PLY - 1);
         self.moves[0] = first;
@@ -37,7 +37,7 @@ impl PrincipalVariation {
         self.length = length + 1;
     }
 
-    /// Its moves.
+    /// The moves of the variation.
     pub fn moves(&self) -> &[Move] {
         &self.moves[..self.length]
     }

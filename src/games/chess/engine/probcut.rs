@@ -12,7 +12,7 @@ use crate::core::bound::Bound;
 use crate::games::chess::moves::Move;
 
 impl<E: Evaluator> Search<'_, '_, E> {
-    /// The value of such a capture, or 0 once the budget is exhausted.
+    /// Returns the value of such a capture, or 0 once the budget is exhausted.
     pub(super) fn probcut(&mut self, node: &Node<'_>, beta: i32) -> Option<i32> {
         let probcut_beta =
             beta + self.params().probcut_margin - PROBCUT_IMPROVING * i32::from(node.improving);
@@ -44,7 +44,7 @@ impl<E: Evaluator> Search<'_, '_, E> {
         None
     }
 
-    /// The value of a capture by quiescence search, and if that suffices by a reduced search.
+    /// Verifies a capture by quiescence search, then by a reduced search if that succeeds.
     fn probcut_move(&mut self, node: &Node<'_>, mv: Move, probcut_beta: i32) -> i32 {
         let Node { ply, depth, .. } = *node;
         let (alpha, beta) = (-probcut_beta, 1 - probcut_beta);

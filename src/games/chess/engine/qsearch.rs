@@ -1,4 +1,4 @@
-//! Quiescence search: captures, promotions and evasions, until the position is quiet enough for the evaluation.
+//! Quiescence search: captures, promotions and evasions until the position is quiet enough to evaluate.
 
 use super::evaluator::Evaluator;
 use super::ordering::history::PreviousMoves;
@@ -13,20 +13,20 @@ use crate::core::bound::Bound;
 use crate::games::chess::board::Board;
 use crate::games::chess::moves::{Move, Piece};
 
-/// What is known of a node before its moves are searched.
+/// A quiescence node before its moves are searched.
 struct QNode<'b> {
     board: &'b Board,
     ply: usize,
     is_pv: bool,
     in_check: bool,
-    /// The evaluation by which the side to move may stand pat, or minus infinity in check.
+    /// Evaluation with which the side to move may stand pat, or minus infinity in check.
     stand_pat: i32,
     tt_move: Move,
     previous: PreviousMoves,
 }
 
 impl<E: Evaluator> Search<'_, '_, E> {
-    /// The value of a position for the side to move by captures, promotions and evasions alone.
+    /// The value of a position for the side to move, considering only captures, promotions and evasions.
     pub(super) fn qsearch(&mut self, board: &Board, alpha: i32, beta: i32, ply: usize) -> i32 {
         let is_pv = beta - alpha > 1;
         if !self.enter_node(ply, is_pv, ply as u32) {
@@ -47,7 +47,8 @@ impl<E: Evaluator> Search<'_, '_, E> {
             raw_eval = self.raw_eval(board, ply, tt_entry);
             let static_eval = self.corrected_eval(board, raw_eval, previous);
             stand_pat = tt_entry.map_or(static_eval, |entry| entry.refine(static_eval));
-            // Stand pat: some quiet move is hardly worse than passing.
+            // Stand pat: the side to move may decline all captures, as some quiet move is
+            // hardly worse than passing.
             if stand_pat >= beta {
                 return stand_pat;
             }
@@ -70,7 +71,8 @@ impl<E: Evaluator> Search<'_, '_, E> {
         best
     }
 
-    /// The best value of a node's moves or of standing pat, and the best move if it raises alpha.
+    /// Searches the moves of a node; returns the best value, including standing pat, and the best
+    /// move if it raises alpha.
     fn qsearch_moves(&mut self, node: &QNode<'_>, mut alpha: i32, beta: i32) -> (i32, Move) {
         let QNode { board, ply, in_check, previous, .. } = *node;
         let (mut best, mut best_move) = (node.stand_pat, Move::NONE);
@@ -92,7 +94,7 @@ impl<E: Evaluator> Search<'_, '_, E> {
             move_count += 1;
             if best > -MIN_MATE {
                 if in_check {
-                    // One evasion is enough to see that it is not mate.
+                    // One evasion is enough to rule out mate.
                     if move_count > QSEARCH_MAX_EVASIONS && !board.is_noisy(mv) {
                         break;
                     }
@@ -127,7 +129,7 @@ impl<E: Evaluator> Search<'_, '_, E> {
     }
 }
 
-/// Delta pruning: the most that a capture can reach, if it cannot raise alpha.
+/// Delta pruning: returns an upper bound of a capture's value if it cannot raise alpha.
 fn delta_pruning(node: &QNode<'_>, mv: Move, move_count: usize, alpha: i32, margin: i32) -> Option<i32> {
     if mv.promotion().is_some() {
         return None;
@@ -137,7 +139,7 @@ fn delta_pruning(node: &QNode<'_>, mv: Move, move_count: usize, alpha: i32, marg
     if base + gain <= alpha {
         return Some(base + gain);
     }
-    // A capture that wins nothing gains no more than the margin.
+    // A capture that wins no material gains at most the margin.
     if base <= alpha && !see_ge(node.board, mv, 1) {
         return Some(base);
     }

@@ -1,4 +1,4 @@
-//! One search: its state, its stack, and what every kind of node needs.
+//! State of one search: its stack, its hash history, and the functions that all kinds of nodes use.
 //!
 //! `alpha_beta.rs` searches interior nodes, `move_loop.rs` their moves, `qsearch.rs` the leaves.
 
@@ -17,9 +17,9 @@ use crate::games::chess::movegen::MAX_MOVES;
 use crate::games::chess::moves::{Move, Piece};
 use crate::search::budget::Budget;
 
-/// What is kept from one search of a game to the next.
+/// State that persists between the searches of a game.
 pub struct SearchState<E> {
-    /// The transposition table.
+    /// Results of searched positions.
     pub transposition_table: TranspositionTable,
     /// The history tables.
     pub histories: Histories,
@@ -30,7 +30,7 @@ pub struct SearchState<E> {
 }
 
 impl<E> SearchState<E> {
-    /// A state with a transposition table of so many kilobytes.
+    /// Creates a state with a transposition table of `kilobytes`.
     pub fn new(evaluator: E, kilobytes: usize) -> SearchState<E> {
         SearchState {
             transposition_table: TranspositionTable::new(kilobytes),
@@ -40,27 +40,27 @@ impl<E> SearchState<E> {
         }
     }
 
-    /// Forgets everything.
+    /// Clears the transposition table and the histories.
     pub fn clear(&mut self) {
         self.transposition_table.clear();
         self.histories.clear();
     }
 }
 
-/// What a node leaves for others on the same line.
+/// Data of a node that other nodes on its line read.
 #[derive(Clone, Copy)]
 pub(super) struct StackEntry {
-    /// The static evaluation, or [`NO_EVAL`] in check.
+    /// Static evaluation, or [`NO_EVAL`] in check.
     pub static_eval: i32,
-    /// The move being searched, as an index of continuation history.
+    /// Index of the move being searched, for continuation history.
     pub piece_to: usize,
-    /// The move left out in a singular search.
+    /// Move excluded by a singular search.
     pub excluded: Move,
     /// Killer moves.
     pub killers: [Move; 2],
-    /// How often children have failed high.
+    /// Number of children that failed high.
     pub cutoff_count: i32,
-    /// The number of double extensions on the line.
+    /// Number of double extensions on the line.
     pub double_extensions: i32,
 }
 
@@ -73,28 +73,28 @@ const EMPTY_ENTRY: StackEntry = StackEntry {
     double_extensions: 0,
 };
 
-/// Entries before the root, so that looking back needs no test.
+/// Empty entries above the root, so that looking back needs no bounds check.
 const STACK_OFFSET: usize = 4;
 
-/// A legal move at the root.
+/// A legal move of the root with its results.
 #[derive(Clone)]
 pub struct RootMove {
     /// The move.
     pub mv: Move,
-    /// Its value, or minus infinity where it is only known to be no better than another.
+    /// Value, or minus infinity if the move is only known to be no better than another.
     pub value: i32,
-    /// Its value in the previous iteration.
+    /// Value in the previous iteration.
     pub previous_value: i32,
-    /// Its principal variation.
+    /// Principal variation.
     pub pv: PrincipalVariation,
-    /// The deepest ply reached.
+    /// Deepest ply reached.
     pub seldepth: u32,
-    /// The nodes spent on it.
+    /// Nodes spent on the move.
     pub nodes: u64,
 }
 
 impl RootMove {
-    /// A move about which nothing is known.
+    /// Creates a root move without results.
     pub fn new(mv: Move) -> RootMove {
         let pv = PrincipalVariation::of(mv);
         RootMove { mv, value: -INFINITY, previous_value: 0, pv, seldepth: 0, nodes: 0 }
@@ -103,34 +103,34 @@ impl RootMove {
 
 /// One search.
 pub struct Search<'a, 'w, E> {
-    /// What outlives the search.
+    /// State that outlives the search.
     pub state: &'a mut SearchState<E>,
-    /// Limits and the node count.
+    /// Limits and node count.
     pub budget: Budget<'w, Move>,
-    /// The moves at the root, the best first.
+    /// Root moves, best first.
     pub root_moves: Vec<RootMove>,
-    /// MultiPV: how many root moves have their final place in this iteration.
+    /// MultiPV: number of root moves already final in this iteration.
     pub pv_index: usize,
-    /// The depth of this iteration.
+    /// Depth of this iteration.
     pub root_depth: i32,
-    /// The deepest ply of a PV node.
+    /// Deepest ply of a PV node.
     pub seldepth: u32,
-    /// What a weak level misses.
+    /// Handicap of a weak level.
     pub handicap: Option<Handicap>,
     pub(super) stack: Vec<StackEntry>,
     pub(super) pv_table: Vec<PrincipalVariation>,
-    /// The Zobrist hashes of the game and the current line, the current position not among them.
+    /// Zobrist hashes of the game and of the current line, without the current position.
     hash_history: Vec<u64>,
-    /// How many of them belong to the game.
+    /// Number of hashes that belong to the game.
     game_hashes: usize,
-    /// The moves of the nodes on the current line.
+    /// Generated moves of the nodes on the current line.
     pub(super) move_stack: MoveStack,
-    /// Null moves are not tried below this ply, during a verification search.
+    /// Minimum ply for null moves, set during a verification search.
     pub(super) nmp_min_ply: usize,
 }
 
 impl<'a, 'w, E: Evaluator> Search<'a, 'w, E> {
-    /// A search; `previous_hashes` are those of the positions that can be repeated.
+    /// Creates a search. `previous_hashes` are those of the positions that can be repeated.
     pub fn new(state: &'a mut SearchState<E>, budget: Budget<'w, Move>, previous_hashes: &[u64]) -> Self {
         Search {
             state,
@@ -149,7 +149,7 @@ impl<'a, 'w, E: Evaluator> Search<'a, 'w, E> {
         }
     }
 
-    /// Margins and limits, which `stratege spsa` tunes.
+    /// Margins and limits; `stratege spsa` tunes them.
     #[inline]
     pub(super) fn params(&self) -> &SearchParams {
         &self.state.params
@@ -159,7 +159,7 @@ impl<'a, 'w, E: Evaluator> Search<'a, 'w, E> {
         &mut self.stack[ply + STACK_OFFSET]
     }
 
-    /// The entry of the ancestor so many plies up; there are empty ones above the root.
+    /// Stack entry of the ancestor `plies_up` plies above `ply`; entries above the root are empty.
     pub(super) fn ancestor(&self, ply: usize, plies_up: usize) -> &StackEntry {
         &self.stack[ply + STACK_OFFSET - plies_up]
     }
@@ -168,7 +168,7 @@ impl<'a, 'w, E: Evaluator> Search<'a, 'w, E> {
         PreviousMoves { last: self.ancestor(ply, 1).piece_to, second_last: self.ancestor(ply, 2).piece_to }
     }
 
-    /// Counts a node and clears its principal variation; false once the budget is exhausted.
+    /// Counts a node and clears its principal variation; returns false once the budget is exhausted.
     pub(super) fn enter_node(&mut self, ply: usize, is_pv: bool, seldepth: u32) -> bool {
         self.pv_table[ply].clear();
         if !self.budget.spend() {
@@ -180,7 +180,7 @@ impl<'a, 'w, E: Evaluator> Search<'a, 'w, E> {
         true
     }
 
-    /// The value of a draw, or of a position at the maximum ply.
+    /// The value of a drawn position, or the evaluation at the maximum ply.
     pub(super) fn terminal_value(&mut self, board: &Board, ply: usize) -> Option<i32> {
         if self.is_draw(board) {
             return Some(self.draw_value());
@@ -191,7 +191,7 @@ impl<'a, 'w, E: Evaluator> Search<'a, 'w, E> {
         Some(if board.in_check() { 0 } else { self.evaluate(board, ply) })
     }
 
-    /// Whether the position is drawn by the 50-move rule, repetition or insufficient material.
+    /// Whether the position is a draw by the 50-move rule, repetition or insufficient material.
     fn is_draw(&self, board: &Board) -> bool {
         if board.halfmove_clock() >= 100 {
             return !board.in_check() || board.count_legal_moves() > 0;
@@ -199,7 +199,7 @@ impl<'a, 'w, E: Evaluator> Search<'a, 'w, E> {
         self.is_repetition(board) || board.is_dead()
     }
 
-    /// Within the search the first repetition counts, of positions of the game the second.
+    /// Within the search one repetition is a draw; positions of the game must occur twice before.
     fn is_repetition(&self, board: &Board) -> bool {
         let reach = usize::from(board.halfmove_clock()).min(self.hash_history.len());
         let mut game_repetitions = 0;
@@ -216,29 +216,29 @@ impl<'a, 'w, E: Evaluator> Search<'a, 'w, E> {
         false
     }
 
-    /// The value of a draw: zero, with a little noise so that the search does not take all draws for one.
+    /// The value of a draw: ±1 as noise around zero, so that the search distinguishes drawing lines.
     fn draw_value(&self) -> i32 {
         1 - (self.budget.nodes() as i32 & 2)
     }
 
-    /// The raw static evaluation.
+    /// The uncorrected static evaluation, scaled by the halfmove clock.
     fn evaluate(&mut self, board: &Board, ply: usize) -> i32 {
         let value = self.known_ending(board).unwrap_or_else(|| {
             let value = self.state.evaluator.evaluate(board, ply);
-            // The nearer the 50-move rule, the smaller the advantage.
+            // The advantage shrinks as the 50-move rule approaches.
             let clock = i32::from(board.halfmove_clock()).min(CLOCK_SCALE_MAX);
             value * (CLOCK_SCALE_SPAN - clock) / CLOCK_SCALE_SPAN
         });
         self.handicap.as_ref().map_or(value, |handicap| value + handicap.noise(board))
     }
 
-    /// The value of a known ending, which is won or drawn whatever the clock says; levels that miss moves know none.
+    /// The value of a known ending, not scaled by the halfmove clock; `None` for levels that miss moves.
     fn known_ending(&self, board: &Board) -> Option<i32> {
         let misses_moves = self.handicap.as_ref().is_some_and(|handicap| handicap.miss_rate > 0);
         if misses_moves { None } else { endings::value(board) }
     }
 
-    /// The raw static evaluation, from the transposition table if it is there.
+    /// The uncorrected static evaluation, from the table entry if it has one.
     pub(super) fn raw_eval(&mut self, board: &Board, ply: usize, tt_entry: Option<TtEntry>) -> i32 {
         match tt_entry {
             Some(entry) if entry.eval != NO_EVAL => entry.eval,
@@ -252,18 +252,18 @@ impl<'a, 'w, E: Evaluator> Search<'a, 'w, E> {
         corrected.clamp(1 - MIN_MATE, MIN_MATE - 1)
     }
 
-    /// Whether a weak level misses this move.
+    /// Whether the handicap misses this move.
     pub(super) fn misses(&self, board: &Board, mv: Move) -> bool {
         self.handicap.as_ref().is_some_and(|handicap| handicap.misses(board, mv))
     }
 
-    /// Has the table's cluster of the position after a move fetched from memory while the move is still being judged.
+    /// Prefetches the table cluster of the position after a move, while the move is still being considered.
     #[inline]
     pub(super) fn prefetch(&self, board: &Board, mv: Move) {
         self.state.transposition_table.prefetch(board.zobrist_after(mv));
     }
 
-    /// The position after a move.
+    /// Returns the position after a move and records both on the stack.
     pub(super) fn make_move(&mut self, board: &Board, mv: Move, ply: usize) -> Board {
         let mut child = *board;
         child.make_move(mv);
@@ -273,7 +273,7 @@ impl<'a, 'w, E: Evaluator> Search<'a, 'w, E> {
         child
     }
 
-    /// The position after a null move.
+    /// Returns the position after a null move and records it on the stack.
     pub(super) fn make_null_move(&mut self, board: &Board, ply: usize) -> Board {
         let mut child = *board;
         child.make_null_move();
@@ -287,7 +287,7 @@ impl<'a, 'w, E: Evaluator> Search<'a, 'w, E> {
         self.hash_history.pop();
     }
 
-    /// The principal variation becomes this move followed by that of its child.
+    /// Sets the principal variation to this move followed by that of its child.
     pub(super) fn update_pv(&mut self, mv: Move, ply: usize) {
         let (above, below) = self.pv_table.split_at_mut(ply + 1);
         above[ply].set(mv, &below[0]);

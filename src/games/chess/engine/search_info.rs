@@ -1,4 +1,4 @@
-//! What a search has found so far.
+//! Reports of a search: its current best variations.
 
 use super::score::{MATE, MIN_MATE};
 use super::search::Search;
@@ -7,32 +7,32 @@ use crate::core::player::Score;
 use crate::games::chess::moves::Move;
 use crate::search::budget::Budget;
 
-/// A principal variation, as in the `info` line of UCI.
+/// A principal variation with its statistics, as in the `info` line of UCI.
 #[derive(Clone, Debug)]
 pub struct SearchInfo {
-    /// The place among several variations, the best first, from 0.
+    /// Rank among several variations, from 0.
     pub pv_index: usize,
-    /// The value for the side to move.
+    /// Value for the side to move.
     pub value: i32,
-    /// How the value relates to the true one.
+    /// Whether the value is exact or a bound.
     pub bound: Bound,
-    /// The depth of the iteration.
+    /// Depth of the iteration.
     pub depth: u32,
-    /// The deepest ply reached.
+    /// Deepest ply reached.
     pub seldepth: u32,
-    /// The moves.
+    /// Moves of the variation.
     pub pv: Vec<Move>,
     /// Nodes searched.
     pub nodes: u32,
-    /// The permille of the transposition table in use.
+    /// Used share of the transposition table, in permille.
     pub hashfull: usize,
 }
 
-/// Whoever is told what a search finds, and may end it by its budget.
+/// Receives the reports of a search, and may end it through its budget.
 pub type InfoSink<'s, 'w> = dyn FnMut(&SearchInfo, &mut Budget<'w, Move>) + 's;
 
 impl SearchInfo {
-    /// What a search knows of the root move at an index.
+    /// Reports the root move at an index.
     pub(super) fn of<E>(search: &Search<'_, '_, E>, pv_index: usize, depth: i32) -> SearchInfo {
         let root = &search.root_moves[pv_index];
         SearchInfo {
@@ -53,7 +53,7 @@ impl SearchInfo {
     }
 }
 
-/// A value as players report it.
+/// Converts a search value to the score that players report.
 pub(super) fn score_of(value: i32) -> Score {
     if value >= MIN_MATE {
         Score::Win((MATE - value).unsigned_abs())

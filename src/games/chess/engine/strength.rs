@@ -1,30 +1,40 @@
-//! UCI_Elo: a node limit and a handicap for a rating, interpolated between the levels.
+//! UCI_Elo: maps a rating to a node limit and a handicap by interpolating between the levels.
 
 use super::handicap::Handicap;
-use crate::games::chess::levels::{LEVELS, Level};
+use crate::games::chess::levels::{LEVELS, MISS_RATE, NODES, NOISE};
+use crate::games::levels::Level;
 
-/// The levels with a node limit.
+/// Levels with a node limit.
 const STEPS: &[Level] = LEVELS.split_at(LEVELS.len() - 1).0;
 
-/// A step above them, without handicap: its rating and its node limit.
+/// A step above them without handicap: rating and node limit.
 const TOP: (u16, i32) = (3000, 100_000);
 
-/// The lowest and the highest rating.
-pub const ELO_RANGE: (u32, u32) = (STEPS[0].rating as u32, TOP.0 as u32);
+/// Minimum and maximum rating.
+pub const ELO_RANGE: (u32, u32) = (rating(&STEPS[0]) as u32, TOP.0 as u32);
 
-/// Binary digits of the fractions in [`geometric`].
+/// Fraction bits of the fixed-point numbers in [`geometric`].
 const FRACTION_BITS: u32 = 48;
 
-/// The node limit and the handicap with which the engine plays at a rating.
+/// The rating of a level.
+const fn rating(level: &Level) -> u16 {
+    level.rating.expect("all levels of chess are rated")
+}
+
+/// Node limit, miss rate and evaluation noise of a level.
+fn numbers(level: &Level) -> [i32; 3] {
+    [&NODES, &MISS_RATE, &NOISE].map(|parameter| level.value(parameter))
+}
+
+/// Node limit and handicap for a rating.
 pub fn for_elo(elo: u32, seed: u64) -> (u32, Handicap) {
-    let numbers = |level: &Level| [10 * level.tens_of_nodes, level.miss_rate, level.eval_noise];
     let elo = elo.clamp(ELO_RANGE.0, ELO_RANGE.1) as u16;
-    let above = STEPS.iter().position(|step| step.rating >= elo).unwrap_or(STEPS.len()).max(1);
+    let above = STEPS.iter().position(|step| rating(step) >= elo).unwrap_or(STEPS.len()).max(1);
     let low = &STEPS[above - 1];
     let (high_elo, [high_nodes, high_miss_rate, high_noise]) =
-        STEPS.get(above).map_or((TOP.0, [TOP.1, 0, 0]), |high| (high.rating, numbers(high)));
+        STEPS.get(above).map_or((TOP.0, [TOP.1, 0, 0]), |high| (rating(high), numbers(high)));
     let [low_nodes, low_miss_rate, low_noise] = numbers(low);
-    let share = [elo - low.rating, high_elo - low.rating].map(i32::from);
+    let share = [elo - rating(low), high_elo - rating(low)].map(i32::from);
     let handicap = Handicap {
         seed,
         miss_rate: linear(low_miss_rate, high_miss_rate, share) as u32,
@@ -34,13 +44,13 @@ pub fn for_elo(elo: u32, seed: u64) -> (u32, Handicap) {
     (geometric(low_nodes, high_nodes, share), handicap)
 }
 
-/// The nearest whole number to the point between two numbers of at least 0, linearly interpolated.
+/// Linear interpolation between two non-negative numbers, rounded to nearest.
 fn linear(low: i32, high: i32, [numerator, denominator]: [i32; 2]) -> i32 {
     (low * (denominator - numerator) + high * numerator + denominator / 2) / denominator
 }
 
-/// The nearest whole number to `low * (high / low) ^ share`, in whole numbers alone, so that it is the same on every
-/// machine: the product of a square root of the ratio, of its square root and so on, for the binary digits of the share.
+/// `low * (high / low) ^ share`, rounded to nearest. Integers only, so that it is the same on every machine:
+/// multiplies repeated square roots of the ratio for the binary digits of the share.
 fn geometric(low: i32, high: i32, [numerator, denominator]: [i32; 2]) -> u32 {
     let [low, high] = [low, high].map(|number| u128::from(number.unsigned_abs()) << FRACTION_BITS);
     let mut root = (high << FRACTION_BITS) / low;
@@ -74,12 +84,10 @@ mod tests {
     }
 
     #[test]
-    fn a_levels_rating_gives_that_level_and_strength_grows_between_them() {
+    fn elo_of_a_level_gives_that_level_and_strength_grows_between_them() {
         for level in STEPS {
-            let (nodes, handicap) = for_elo(level.rating.into(), 1);
-            let found = (nodes, handicap.miss_rate, handicap.eval_noise);
-            let expected = (10 * level.tens_of_nodes as u32, level.miss_rate as u32, level.eval_noise);
-            assert_eq!(found, expected);
+            let (nodes, handicap) = for_elo(rating(level).into(), 1);
+            assert_eq!([nodes as i32, handicap.miss_rate as i32, handicap.eval_noise], numbers(level));
         }
         let nodes: Vec<u32> = (ELO_RANGE.0..=ELO_RANGE.1).map(|elo| for_elo(elo, 1).0).collect();
         assert!(nodes.is_sorted() && nodes.last() == Some(&100_000));

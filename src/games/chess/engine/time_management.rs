@@ -1,4 +1,4 @@
-//! When another iteration is not worth starting.
+//! Time management: decides whether another iteration is worth starting.
 
 use std::time::Duration;
 
@@ -10,7 +10,8 @@ use super::request::SearchRequest;
 use super::score::{MATE, MIN_MATE, is_mate};
 use super::search::{RootMove, Search};
 
-/// Whether the search is done after an iteration; `stability` counts the iterations that have confirmed its best move.
+/// Whether to stop after an iteration. `stability` is the number of iterations that have
+/// confirmed the best move.
 pub(super) fn is_done<E>(
     search: &Search<'_, '_, E>,
     request: &SearchRequest<'_>,
@@ -25,7 +26,7 @@ pub(super) fn is_done<E>(
     {
         return true;
     }
-    // A mate that has been searched three times as deep will not get shorter.
+    // A mate searched three times as deep will not get shorter.
     if is_mate(best.value) && depth > 3 * (MATE - best.value.abs()) + 4 {
         return true;
     }
@@ -36,7 +37,8 @@ pub(super) fn is_done<E>(
     elapsed * 100 >= soft_limit * time_percent(best, search.budget.nodes(), stability)
 }
 
-/// The share of the planned time to use: less for a stable best move with most of the nodes, more for a falling value.
+/// Percentage of the planned time to use: less for a stable best move with most of the nodes,
+/// more for a falling value.
 fn time_percent(best: &RootMove, nodes: u32, stability: i32) -> u32 {
     let node_share = (best.nodes * 100 / u64::from(nodes.max(1))) as i32;
     let falling = (best.previous_value - best.value).clamp(TIME_FALLING_RANGE.0, TIME_FALLING_RANGE.1);

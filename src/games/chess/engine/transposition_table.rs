@@ -1,10 +1,10 @@
-//! The transposition table: what earlier searches know of positions, kept through a game.
+//! The transposition table: results of searched positions, retained throughout a game.
 //!
-//! Three entries share a cluster of 32 bytes; the shallowest and oldest is replaced. Only sixteen bits of the hash are
-//! verified, so the move of an entry has to be checked for legality.
+//! A cluster of 32 bytes has three entries; the shallowest and oldest is replaced. Only 16 bits of the hash
+//! are verified, so an entry's move must be checked for legality.
 //!
-//! The table begins at a 32nd of its size and doubles as it fills: a small one stays in the processor's caches, and a
-//! short search need not wait for memory that it does not use.
+//! The table starts at a 32nd of its maximum size and doubles as it fills: a small table stays in the
+//! processor's caches, and a short search does not wait for memory it does not use.
 
 use prefetch_index::prefetch_index;
 
@@ -13,31 +13,32 @@ use crate::core::bound::Bound;
 use crate::games::chess::moves::Move;
 use crate::search::huge_pages::{HugeVec, huge_vec_with_capacity};
 
-/// What is known of a position.
+/// Result of a search of a position.
 #[derive(Clone, Copy, Debug)]
 pub struct TtEntry {
-    /// The best move, or none.
+    /// Best move, or `Move::NONE`.
     pub mv: Move,
-    /// The value for the side to move.
+    /// Value for the side to move.
     pub value: i32,
-    /// The raw static evaluation, or [`super::score::NO_EVAL`].
+    /// Uncorrected static evaluation, or [`super::score::NO_EVAL`].
     pub eval: i32,
-    /// The depth of the search.
+    /// Depth of the search.
     pub depth: i32,
-    /// How the value relates to the true one.
+    /// Whether the value is exact or a bound.
     pub bound: Bound,
-    /// Whether it was a PV node in the search that stored it.
+    /// Whether a PV node stored it.
     pub was_pv: bool,
 }
 
 impl TtEntry {
-    /// The value, if it settles a search of this window.
+    /// Returns the value if it decides a search with this window.
     #[inline]
     pub fn cutoff(&self, alpha: i32, beta: i32) -> Option<i32> {
         if self.bound.cuts(self.value, alpha, beta) { Some(self.value) } else { None }
     }
 
-    /// The static evaluation, or the value where that is the better estimate.
+    /// Returns the table's value if it is a better estimate than the static evaluation, which
+    /// it returns otherwise.
     #[inline]
     pub fn refine(&self, static_eval: i32) -> i32 {
         let is_better = match self.bound {
@@ -66,10 +67,10 @@ const PV_FLAG: u8 = 4;
 const BOUND_MASK: u8 = 3;
 const GENERATION_SHIFT: u8 = 3;
 
-/// Each search by which an entry is older counts like so many plies of depth.
+/// Plies of depth that an entry loses per search of age.
 const PLIES_PER_GENERATION: i32 = 4;
-/// In the same search a bound does not replace an entry of the same position that is deeper by this.
-const KEEP_DEEPER_BY: i32 = 4;
+/// Depth lead at which an entry of the same search and position is not replaced by a bound.
+const KEEP_DEPTH_MARGIN: i32 = 4;
 
 impl Slot {
     fn is_empty(self) -> bool {
@@ -85,14 +86,13 @@ impl Slot {
 #[repr(align(32))]
 struct Cluster {
     slots: [Slot; 3],
-    /// For each slot the bits of the hash that come after those of the index, which tell where it goes when the table
-    /// grows.
+    /// For each slot the hash bits after those of the index; they select the cluster when the table grows.
     next_bits: u16,
 }
 
 const EMPTY_CLUSTER: Cluster = Cluster { slots: [EMPTY; 3], next_bits: 0 };
 
-/// How often a table doubles, and so how many bits of the hash a slot keeps for that.
+/// Maximum number of doublings, and so the number of hash bits that a slot stores for growing.
 const DOUBLINGS: u32 = 5;
 const NEXT_BITS: u16 = (1 << DOUBLINGS) - 1;
 
@@ -102,7 +102,7 @@ impl Cluster {
         self.next_bits = self.next_bits & !(NEXT_BITS << shift) | bits << shift;
     }
 
-    /// The cluster of the doubled table with the slots whose next bit is this one.
+    /// Returns the cluster of the doubled table with the slots whose next hash bit is `next_bit`.
     fn half(&self, next_bit: u16) -> Cluster {
         let mut cluster = EMPTY_CLUSTER;
         for (index, &slot) in self.slots.iter().enumerate() {
@@ -115,47 +115,48 @@ impl Cluster {
     }
 }
 
-/// The table.
+/// Hash table of search results.
 pub struct TranspositionTable {
     clusters: HugeVec<Cluster>,
-    /// So many clusters the table may have.
-    most: usize,
+    /// Maximum number of clusters.
+    max_clusters: usize,
     generation: u8,
-    /// Slots that are not empty.
+    /// Number of slots in use.
     occupied: usize,
-    /// Slots that this search has filled. Counted as it goes, since looking would take longer than a short search.
+    /// Number of slots filled by this search. Counted incrementally: a scan would take longer than a short
+    /// search.
     filled: usize,
 }
 
 impl TranspositionTable {
-    /// A table of at most so many kilobytes.
+    /// Creates a table of at max_clusters `kilobytes`.
     pub fn new(kilobytes: usize) -> TranspositionTable {
-        let most = (kilobytes * 1024 / size_of::<Cluster>()).max(1);
-        let clusters = huge_vec_with_capacity(most);
-        let mut table = TranspositionTable { clusters, most, generation: 0, occupied: 0, filled: 0 };
+        let max_clusters = (kilobytes * 1024 / size_of::<Cluster>()).max(1);
+        let clusters = huge_vec_with_capacity(max_clusters);
+        let mut table = TranspositionTable { clusters, max_clusters, generation: 0, occupied: 0, filled: 0 };
         table.clear();
         table
     }
 
-    /// Forgets everything.
+    /// Removes all entries.
     pub fn clear(&mut self) {
         self.clusters.clear();
-        self.clusters.resize(self.most.div_ceil(1 << DOUBLINGS), EMPTY_CLUSTER);
+        self.clusters.resize(self.max_clusters.div_ceil(1 << DOUBLINGS), EMPTY_CLUSTER);
         (self.generation, self.occupied, self.filled) = (0, 0, 0);
     }
 
-    /// Ages the entries at the start of a search.
+    /// Starts a new generation, which ages the entries.
     pub fn new_search(&mut self) {
         self.generation = (self.generation + 1) % GENERATIONS;
         self.filled = 0;
     }
 
-    /// The permille of the table at its full size that this search has filled.
+    /// Slots filled by this search, in permille of the maximum size.
     pub fn hashfull(&self) -> usize {
-        self.filled * 1000 / (3 * self.most)
+        self.filled * 1000 / (3 * self.max_clusters)
     }
 
-    /// The index of the position's cluster, and below it the bits of the hash that come next.
+    /// The cluster index in the upper 32 bits, the hash bits that follow it below.
     #[inline]
     fn scaled_hash(&self, zobrist: u64) -> u64 {
         (zobrist >> 32) * self.clusters.len() as u64
@@ -174,19 +175,19 @@ impl TranspositionTable {
         for place in before..2 * before {
             self.clusters.push(half(&self.clusters, place));
         }
-        // From the last one on, no cluster is overwritten before it is moved.
+        // Backwards, so that no cluster is overwritten before it is moved.
         for place in (0..before).rev() {
             self.clusters[place] = half(&self.clusters, place);
         }
     }
 
-    /// Asks for the cluster of a position that will soon be probed, so that the processor fetches it from memory meanwhile.
+    /// Prefetches the cluster of a position that will be probed soon.
     #[inline]
     pub fn prefetch(&self, zobrist: u64) {
         prefetch_index(&self.clusters, self.index(zobrist));
     }
 
-    /// The entry of a position at this ply.
+    /// Returns the entry of a position, with mate scores relative to a root `ply` plies above.
     #[inline]
     pub fn probe(&self, zobrist: u64, ply: usize) -> Option<TtEntry> {
         let cluster = &self.clusters[self.index(zobrist)];
@@ -201,7 +202,7 @@ impl TranspositionTable {
         })
     }
 
-    /// Stores the entry of a position at this ply.
+    /// Stores the entry of a position, with mate scores made relative to the position.
     pub fn store(&mut self, zobrist: u64, ply: usize, entry: TtEntry) {
         let (hash, generation, key) = (self.scaled_hash(zobrist), self.generation, zobrist as u16);
         let cluster = &mut self.clusters[(hash >> 32) as usize];
@@ -213,10 +214,10 @@ impl TranspositionTable {
         let replaced =
             same.unwrap_or_else(|| (0..3).min_by_key(|&index| priority(&cluster.slots[index])).unwrap_or(0));
         let slot = &mut cluster.slots[replaced];
-        // A slightly shallower entry is still fresher; a much shallower one would lose more than it brings.
+        // A slightly shallower entry is fresher; a much shallower one would lose more than it gains.
         if same.is_some()
             && entry.bound != Bound::Exact
-            && entry.depth + KEEP_DEEPER_BY <= slot.depth.into()
+            && entry.depth + KEEP_DEPTH_MARGIN <= slot.depth.into()
             && slot.generation() == generation
         {
             return;
@@ -237,7 +238,7 @@ impl TranspositionTable {
         cluster.set_next_bits(replaced, (hash as u32 >> (32 - DOUBLINGS)) as u16);
         if was_empty {
             self.occupied += 1;
-            if self.occupied > self.clusters.len() && 2 * self.clusters.len() <= self.most {
+            if self.occupied > self.clusters.len() && 2 * self.clusters.len() <= self.max_clusters {
                 self.grow();
             }
         }
@@ -260,7 +261,7 @@ fn unpack_bound(flags: u8) -> Bound {
     }
 }
 
-/// The table counts mates from its position, the search from the root.
+/// Converts a mate score from relative to the position to relative to the root.
 fn from_table(value: i32, ply: usize) -> i32 {
     if value >= MIN_MATE {
         value - ply as i32
@@ -293,7 +294,7 @@ mod tests {
     }
 
     #[test]
-    fn an_entry_comes_back_with_mates_counted_from_the_root() {
+    fn stored_mates_are_relative_to_the_position() {
         let mut table = TranspositionTable::new(64);
         table.store(0x1234_5678_9abc_def0, 3, entry(MATE - 10, 5));
         let found = table.probe(0x1234_5678_9abc_def0, 5).unwrap();
@@ -303,7 +304,7 @@ mod tests {
     }
 
     #[test]
-    fn the_shallowest_entry_of_a_cluster_is_replaced() {
+    fn shallowest_entry_is_replaced_first() {
         let mut table = TranspositionTable::new(0);
         (1..=4).for_each(|key| table.store(key, 0, entry(0, 10 - key as i32)));
         assert!(table.probe(3, 0).is_none() && table.probe(1, 0).is_some() && table.probe(4, 0).is_some());
@@ -313,32 +314,32 @@ mod tests {
     }
 
     #[test]
-    fn a_table_that_grows_keeps_its_entries_where_one_of_full_size_has_them() {
+    fn growing_keeps_entries_where_a_full_sized_table_has_them() {
         let mut random = Random::new(1);
         let hashes: Vec<u64> = (0..40_000).map(|_| random.bits()).collect();
         let mut table = TranspositionTable::new(1024);
         let first = table.clusters.len();
-        assert_eq!(32 * first, table.most);
+        assert_eq!(32 * first, table.max_clusters);
         for (number, &zobrist) in hashes.iter().enumerate() {
             table.store(zobrist, 0, entry(number as i32 % 1000, 5));
             let (len, occupied) = (table.clusters.len(), table.occupied);
-            assert!(occupied <= len || len == table.most, "{occupied} entries in {len} clusters");
+            assert!(occupied <= len || len == table.max_clusters, "{occupied} entries in {len} clusters");
         }
-        assert_eq!(table.clusters.len(), table.most);
+        assert_eq!(table.clusters.len(), table.max_clusters);
         let slots = table.clusters.iter().flat_map(|cluster| cluster.slots);
         assert_eq!(slots.filter(|slot| !slot.is_empty()).count(), table.occupied);
         let found = |table: &TranspositionTable, number: usize| {
             table.probe(hashes[number], 0).is_some_and(|entry| entry.value == number as i32 % 1000)
         };
-        let kept = (0..hashes.len()).filter(|&number| found(&table, number)).count();
-        assert!(kept > 37_000, "{kept} of 40,000");
+        let found_count = (0..hashes.len()).filter(|&number| found(&table, number)).count();
+        assert!(found_count > 37_000, "{found_count} of 40,000");
         table.clear();
         assert_eq!((table.clusters.len(), table.occupied), (first, 0));
         assert!(!found(&table, 0));
     }
 
     #[test]
-    fn hashfull_counts_each_slot_once_a_search() {
+    fn hashfull_counts_a_slot_once_per_search() {
         let mut table = TranspositionTable::new(0);
         let fill = |table: &mut TranspositionTable, keys: [u64; 2]| {
             table.new_search();

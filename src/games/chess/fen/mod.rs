@@ -1,8 +1,8 @@
 //! Forsyth-Edwards Notation: `rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1`.
 //!
-//! Castling rights are read as X-FEN (`KQkq`, the outermost rook) and as Shredder-FEN (`HAha`, the rooks' files), and
-//! written as X-FEN. The en passant square is read wherever a double push is possible, and kept only where the
-//! capture is legal. The two counters may be missing.
+//! Castling rights are read as X-FEN (`KQkq`, the outermost rook) and Shredder-FEN (`HAha`, the rooks'
+//! files), and written as X-FEN. An en passant square is accepted wherever a double push is possible, and
+//! dropped if no capture is legal. Both counters are optional.
 
 mod reader;
 mod writer;

@@ -1,4 +1,4 @@
-//! Reads FEN, and says of bad text what is wrong and where.
+//! Reads FEN; errors have a reason and a place in the text.
 
 use crate::core::error::{Error, Reason};
 use crate::core::rules::Side;
@@ -54,10 +54,10 @@ const NO_DOUBLE_PUSH: Reason =
 const BAD_CLOCK: Reason = Reason::new("fen-clock", "halfmove clock: it is a number up to 9999");
 const BAD_NUMBER: Reason = Reason::new("fen-number", "move number: it is a number from 1 to 9999");
 
-/// The largest counter.
+/// Maximum of both counters.
 const MAX_COUNTER: u16 = 9999;
 
-/// A field and the place of its first character, counted from 1.
+/// A field and the position of its first character, counted from 1.
 #[derive(Clone, Copy)]
 struct Field<'a> {
     text: &'a str,
@@ -79,7 +79,7 @@ fn name_of(square: u8) -> &'static str {
     SQUARE_NAMES.get(at..at + 2).unwrap_or_default()
 }
 
-/// What is wrong, at which character, and on which square or rank.
+/// Reason of an error, with the character position and the square or rank concerned.
 struct Fault {
     place: usize,
     spot: &'static str,
@@ -92,7 +92,7 @@ impl From<(usize, Reason)> for Fault {
     }
 }
 
-/// Reads a position; underscores may stand for the blanks.
+/// Reads a position; underscores may replace the blanks.
 pub fn read(text: &str) -> Result<Board, Error> {
     read_fields(text).map_err(|Fault { place, spot, why }| Error::BadPosition {
         text: text.into(),
@@ -186,7 +186,7 @@ fn read_pieces(field: Field<'_>) -> Result<Board, Fault> {
     }
 }
 
-/// The place of the piece on a square.
+/// Position in the text of the piece on a square.
 fn place_of(field: Field<'_>, wanted: u8) -> usize {
     let mut cell = 0;
     let mut letters = field.text.chars();
@@ -202,9 +202,9 @@ fn place_of(field: Field<'_>, wanted: u8) -> usize {
     field.place + index.unwrap_or_default()
 }
 
-/// Rejects positions that no game can reach, with the square that shows it.
+/// Rejects unreachable positions, with the offending square.
 fn check_pieces(board: &Board, side: Side) -> Result<(), (Option<u8>, Reason)> {
-    // In the order of the text: from the eighth rank down, from the a-file.
+    // In text order: from the eighth rank down, from the a-file.
     let in_order = |set: u64| (0..64).map(|cell| cell ^ 56).filter(move |square| set >> square & 1 != 0);
     let sides = [(Side::First, NO_WHITE_KING, TOO_MANY_WHITE), (Side::Second, NO_BLACK_KING, TOO_MANY_BLACK)];
     for (side, no_king, too_many) in sides {
@@ -271,7 +271,7 @@ fn read_en_passant(board: &Board, side: Side, field: Field<'_>) -> Result<Option
         (_, 2 | 5) => return Err((field.place, NO_DOUBLE_PUSH).into()),
         _ => return Err((field.place, BAD_EN_PASSANT).into()),
     }
-    // The pawn has come from beyond the square, seen from the side to move, and stands before it.
+    // From the side to move, the pawn started beyond the square and stands in front of it.
     let (pawn, origin) =
         if side == Side::First { (square - 8, square + 8) } else { (square + 8, square - 8) };
     let pushed = board.pieces_of(Piece::Pawn, side.other()) & bit(pawn) != 0;

@@ -1,4 +1,4 @@
-//! Writes FEN, and positions cell by cell.
+//! Writes FEN, and boards as 64 cells.
 
 use std::fmt;
 
@@ -8,8 +8,8 @@ use crate::games::chess::moves::Piece;
 use crate::games::chess::squares::{home_rank, square_name};
 use crate::search::bits::Bits;
 
-/// A position with these pieces, row by row from a8 with `.` for an empty square: castling is possible wherever king and
-/// rook stand as at the beginning.
+/// FEN of a board given as 64 cells, row by row from a8 with `.` for an empty square. Castling is allowed
+/// wherever king and rook stand on their initial squares.
 pub fn of_cells(cells: &str, side: Side) -> String {
     let mut pieces = String::new();
     for (index, piece) in cells.chars().enumerate() {
@@ -38,7 +38,7 @@ pub fn of_cells(cells: &str, side: Side) -> String {
     format!("{pieces} {side} {castling} - 0 1")
 }
 
-/// The 64 squares from a8 rank by rank as letters, `.` for an empty one.
+/// The 64 squares as letters, rank by rank from a8, `.` for an empty one.
 pub fn cells(board: &Board) -> String {
     let letter = |cell: u8| match board.piece_and_side_on(cell ^ 56) {
         Some((piece, Side::First)) => piece.letter().to_ascii_uppercase().into(),
@@ -81,7 +81,7 @@ impl fmt::Display for Board {
     }
 }
 
-/// The castling rights in X-FEN: the rook's file only where another rook stands farther out.
+/// Castling rights in X-FEN: the rook's file only if another rook stands farther out.
 fn castling_field(board: &Board) -> String {
     let mut text = String::new();
     for side in [Side::First, Side::Second] {

@@ -1,5 +1,8 @@
 //! The source's `Bewertung`: the static evaluation of a board, in its parts.
 
+use super::parameters::{
+    BONUS_LEVEL, BONUS_SLANTING, BONUS_UPRIGHT, CELL_VALUES, OWN_FOUR, PARITY, THREE, TWO, YOUR_FOUR,
+};
 use crate::core::insight::Part;
 use crate::core::parameters::Parameters;
 use crate::games::connect4::geometry::{
@@ -14,49 +17,49 @@ pub struct Evaluation {
     three: i32,
     own_four: i32,
     your_four: i32,
-    /// The parity bonus by direction, in the order of `DIRECTIONS`.
+    /// Parity bonus by direction, in the order of `DIRECTIONS`.
     bonus: [i32; 4],
-    /// Whether the parity tests are those that the author meant.
+    /// Whether to use the parity tests that the author intended.
     parity_as_meant: bool,
     cells: [i32; 64],
 }
 
 impl Evaluation {
-    /// Picks them out of a player's parameters.
+    /// Reads a player's parameters.
     pub fn new(parameters: &Parameters) -> Evaluation {
         let [vertical, horizontal, diagonal] =
-            ["bonus-upright", "bonus-level", "bonus-slanting"].map(|name| parameters.number(name));
+            [BONUS_UPRIGHT, BONUS_LEVEL, BONUS_SLANTING].map(|name| parameters.number(name));
         let mut cells = [0; 64];
-        for (index, value) in parameters.table("cells").iter().enumerate() {
+        for (index, value) in parameters.table(CELL_VALUES).iter().enumerate() {
             cells[cell_at_index(index).trailing_zeros() as usize] = *value;
         }
         Evaluation {
-            two: parameters.number("two"),
-            three: parameters.number("three"),
-            own_four: parameters.number("own-four"),
-            your_four: parameters.number("your-four"),
+            two: parameters.number(TWO),
+            three: parameters.number(THREE),
+            own_four: parameters.number(OWN_FOUR),
+            your_four: parameters.number(YOUR_FOUR),
             bonus: [vertical, horizontal, diagonal, diagonal],
-            parity_as_meant: parameters.number("parity") == 1,
+            parity_as_meant: parameters.number(PARITY) == 1,
             cells,
         }
     }
 
-    /// The value of a board for blue, with so much depth left.
+    /// Value of a board for blue, with `depth` plies left.
     pub fn evaluate(&self, [blue, red]: [u64; 2], blue_began: bool, depth: i32) -> i32 {
         let cell_sum = self.cell_sum(blue) - self.cell_sum(red);
         self.parts([blue, red], blue_began, depth, cell_sum).sum()
     }
 
-    /// The sum of the values of these cells.
+    /// Sum of the values of these cells.
     pub(super) fn cell_sum(&self, cells: u64) -> i32 {
         Bits(cells).map(|bit| self.cells[usize::from(bit)]).sum()
     }
 
-    /// The value in its parts; the cells are added up already.
+    /// Value of a board in its parts, given the sum of the cell values.
     pub(super) fn parts(&self, [blue, red]: [u64; 2], blue_began: bool, depth: i32, cell_sum: i32) -> Parts {
         let mut parts = Parts { cells: cell_sum, ..Parts::default() };
         for (direction, step) in DIRECTIONS.into_iter().enumerate() {
-            // The cells where a row of four in this direction starts.
+            // First cells of all rows of four in this direction.
             let starts =
                 FULL_BOARD & FULL_BOARD >> step & FULL_BOARD >> (2 * step) & FULL_BOARD >> (3 * step);
             let [blue_rows, red_rows] = [blue, red].map(|discs| RowCounts::new(discs, step));
@@ -79,7 +82,8 @@ impl Evaluation {
         parts
     }
 
-    /// The source's parity test for a row with three discs, by its first cell; `wanted` is what it is compared with.
+    /// The source's parity test for a row with three discs, by its first cell; `wanted` is the compared
+    /// value.
     fn has_parity(&self, direction: usize, start: u32, occupied: u64, wanted: bool) -> bool {
         let step = DIRECTIONS[direction];
         let gap = (0..4).find(|k| occupied >> (start + k * step) & 1 == 0).unwrap_or(0) as i32;
@@ -97,7 +101,7 @@ impl Evaluation {
         value == i32::from(wanted)
     }
 
-    /// A board with a four: the first one in the source's order counts.
+    /// Value of a board with a four: the first one in the source's order counts.
     #[cold]
     fn four(&self, [blue, red]: [u64; 2], depth: i32) -> i32 {
         let vertical = (0..COLUMNS).flat_map(|column| (0..3).map(move |row| (0, column, row)));
@@ -118,16 +122,16 @@ impl Evaluation {
     }
 }
 
-/// The value of a board, by what it is made of.
+/// Parts of a board's value.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Parts {
     cells: i32,
     twos: i32,
     threes: i32,
     parity: i32,
-    /// A four; then nothing else counts.
+    /// Value of a four; all other parts are 0 then.
     four: i32,
-    /// How far the valuation is off; nothing for the program as it was.
+    /// Error of the evaluation; `None` in the original program.
     pub chance: Option<i32>,
 }
 
@@ -136,7 +140,7 @@ impl Parts {
         self.cells + self.twos + self.threes + self.parity + self.four + self.chance.unwrap_or(0)
     }
 
-    /// Whether there is a four, which is beyond all chance.
+    /// Whether there is a four, which has no error.
     pub fn is_decided(self) -> bool {
         self.four != 0
     }
@@ -150,7 +154,7 @@ impl Parts {
     }
 }
 
-/// For every cell, how many discs the row of four that starts there has: bitwise adders count all rows at once.
+/// Number of discs of the row of four that starts at each cell; bitwise adders count all rows at once.
 struct RowCounts {
     any: u64,
     two: u64,
@@ -161,7 +165,7 @@ struct RowCounts {
 impl RowCounts {
     fn new(discs: u64, step: u32) -> RowCounts {
         let [a, b, c, d] = [discs, discs >> step, discs >> (2 * step), discs >> (3 * step)];
-        // The sums of a and b, and of c and d: each as its lower and upper bit.
+        // Sums of a and b, and of c and d, each as lower and upper bit.
         let (ab, cd) = ((a ^ b, a & b), (c ^ d, c & d));
         let ones = ab.0 ^ cd.0;
         let twos = ab.1 ^ cd.1 ^ (ab.0 & cd.0);

@@ -1,13 +1,14 @@
-//! The source's minimax: which columns it tries in which order, and where it stops.
+//! The source's minimax: column order, depth, and where it stops.
 
 use super::chance::Chance;
 use super::evaluation::{Evaluation, Parts};
+use super::parameters::{DECIDED, DEPTH, GROWTH, ORDER};
 use crate::core::bound::Bound;
 use crate::core::insight::Branch;
 use crate::core::parameters::Parameters;
 use crate::core::player::Score;
 use crate::core::rules::{Rules, Side};
-use crate::core::thought::{TOLD_PLIES, Thought};
+use crate::core::thought::{TRACED_PLIES, Thought};
 use crate::core::trace::Tracer;
 use crate::games::connect4::geometry::{
     CELLS, COLUMNS, FULL_BOARD, ROWS, cell_at, cell_at_index, cell_index, column_cells,
@@ -18,7 +19,7 @@ use crate::search::budget::Budget;
 /// Beyond every value.
 pub const INFINITY: i32 = 10_000_000;
 
-/// How far it searches, in which order, and where it stops.
+/// Depth, column order and stopping value of the search.
 pub struct SearchParams {
     depth: i32,
     growth: i32,
@@ -29,14 +30,14 @@ pub struct SearchParams {
 impl SearchParams {
     pub fn new(parameters: &Parameters) -> SearchParams {
         SearchParams {
-            depth: parameters.number("depth"),
-            growth: parameters.number("growth"),
-            decided: parameters.number("decided"),
-            column_order: std::array::from_fn(|index| parameters.table("order")[index] as usize - 1),
+            depth: parameters.number(DEPTH),
+            growth: parameters.number(GROWTH),
+            decided: parameters.number(DECIDED),
+            column_order: std::array::from_fn(|index| parameters.table(ORDER)[index] as usize - 1),
         }
     }
 
-    /// The search depth in this position, with the source's `Delta`.
+    /// Search depth in this position, with the source's `Delta`.
     pub fn depth_at(&self, position: &Position) -> i32 {
         let opponent = position.side_to_move().other();
         let top_row = (0..COLUMNS).map(|column| cell_at(column, ROWS - 1));
@@ -49,12 +50,12 @@ impl SearchParams {
     }
 }
 
-/// The board as the program sees it.
+/// The program's board.
 #[derive(Clone, Copy)]
 pub struct ClassicBoard {
     /// Blue's and red's discs.
     discs: [u64; 2],
-    /// The sum of the cell values, kept from move to move.
+    /// Sum of the cell values, updated from move to move.
     cell_sum: i32,
 }
 
@@ -64,7 +65,7 @@ impl ClassicBoard {
         ClassicBoard { discs, cell_sum: evaluation.cell_sum(blue) - evaluation.cell_sum(red) }
     }
 
-    /// The board after a disc of blue (`First`) or red; nothing where the column is full.
+    /// The board after a disc of blue (`First`) or red; `None` if the column is full.
     pub fn after(&self, mover: Side, column: usize, evaluation: &Evaluation) -> Option<ClassicBoard> {
         let column_cells = column_cells(column);
         let occupied = self.discs[0] | self.discs[1];
@@ -79,7 +80,7 @@ impl ClassicBoard {
         Some(next)
     }
 
-    /// The children, in the order in which the columns are tried.
+    /// Children in the order of the columns.
     pub fn children<'a>(
         &'a self,
         column_order: &'a [usize],
@@ -89,7 +90,7 @@ impl ClassicBoard {
         column_order.iter().filter_map(move |&column| Some((column, self.after(mover, column, evaluation)?)))
     }
 
-    /// The board as the page's cells, with whose discs the blue ones are.
+    /// The board as cells of the page, given blue's side.
     fn cells(&self, blue: Side) -> String {
         let [first, second] = if blue == Side::First { [0, 1] } else { [1, 0] };
         let owns = |owner: usize, index| self.discs[owner] & cell_at_index(index) != 0;
@@ -105,13 +106,13 @@ impl ClassicBoard {
         (0..CELLS as usize).map(cell).collect()
     }
 
-    /// The cell of the disc that `next` has more.
+    /// Cell of the disc that only `next` has.
     fn new_cell(&self, next: &ClassicBoard) -> usize {
         let [before, after] = [self, next].map(|board| board.discs[0] | board.discs[1]);
         cell_index(after & !before)
     }
 
-    /// The board after moves of both sides in turn, blue's first.
+    /// The board after moves of both sides in turn, blue first.
     pub fn after_all(&self, moves: &[Move], evaluation: &Evaluation) -> ClassicBoard {
         let movers = [Side::First, Side::Second].into_iter().cycle();
         moves.iter().zip(movers).fold(*self, |board, (chosen, mover)| {
@@ -120,25 +121,25 @@ impl ClassicBoard {
     }
 }
 
-/// A column that has been tried.
+/// A searched column.
 pub struct TriedColumn<'a> {
     column: usize,
     pub value: i32,
     /// Whether it is the best so far.
     pub leads: bool,
-    /// The principal variation of the child, its last move first.
+    /// Principal variation of the child, last move first.
     child_pv: &'a [Move],
 }
 
 impl TriedColumn<'_> {
-    /// The principal variation that begins with this column.
+    /// Principal variation that begins with this column.
     pub fn pv(&self) -> Vec<Move> {
         let child_pv = self.child_pv.iter().rev().copied();
         std::iter::once(Move::into_column(self.column)).chain(child_pv).collect()
     }
 }
 
-/// Worse than every value, for blue (`First`) or for red.
+/// Worst value for blue (`First`) or red.
 pub const fn worst_value(mover: Side) -> i32 {
     match mover {
         Side::First => -INFINITY,
@@ -146,8 +147,7 @@ pub const fn worst_value(mover: Side) -> i32 {
     }
 }
 
-/// The source's minimax. It prunes by the best value of the parent alone, which is alpha-beta without the deep
-/// cutoffs.
+/// The source's minimax. It prunes only by the parent's best value, i.e. alpha-beta without deep cutoffs.
 pub struct Minimax<'a, T> {
     pub evaluation: &'a Evaluation,
     pub params: &'a SearchParams,
@@ -156,15 +156,15 @@ pub struct Minimax<'a, T> {
     pub blue_began: bool,
     pub budget: Budget<'a, Move>,
     pub tracer: T,
-    /// Whose discs the blue ones are, for whoever watches.
+    /// Side of the blue discs, for the trace.
     pub blue: Side,
-    /// The depth at the root.
+    /// Depth of the root.
     pub root_depth: i32,
 }
 
 impl<T: Tracer> Minimax<'_, T> {
-    /// The value of a board for blue; `bound` is the parent's best so far. `pv` gets the principal variation, its
-    /// last move first. Nothing when the budget is spent.
+    /// Value of a board for blue; `bound` is the parent's best so far. Fills `pv` with the principal
+    /// variation, last move first. `None` once the budget is exhausted.
     pub fn value(
         &mut self,
         board: &ClassicBoard,
@@ -193,7 +193,7 @@ impl<T: Tracer> Minimax<'_, T> {
         Some(best.unwrap_or(value))
     }
 
-    /// The best value of the columns that are not full, if there is one; reports each as it has been tried.
+    /// Best value of the columns that are not full, if there is one; calls back after each column.
     pub fn try_columns(
         &mut self,
         board: &ClassicBoard,
@@ -208,9 +208,9 @@ impl<T: Tracer> Minimax<'_, T> {
         for (column, child) in board.children(&self.params.column_order, self.evaluation, mover) {
             let mut child_pv = Vec::new();
             self.trace_move(board, &child, column);
-            self.tell_try(column, depth, mover, [best, bound]);
+            self.report_try(column, depth, mover, [best, bound]);
             let value = self.value(&child, depth - 1, mover.other(), best, &mut child_pv)?;
-            // A child that was cut is worse: one that is as good has its exact value.
+            // A pruned child is worse; an equal child has its exact value.
             let leads = is_better(value, best)
                 || value == best && found && self.chance.prefers_later(child.discs, depth);
             let known = match mover {
@@ -218,7 +218,7 @@ impl<T: Tracer> Minimax<'_, T> {
                 Side::First => Bound::Upper,
                 Side::Second => Bound::Lower,
             };
-            self.tell_value(column, depth, value, known, leads);
+            self.report_value(column, depth, value, known, leads);
             if leads {
                 best = value;
                 found = true;
@@ -230,42 +230,48 @@ impl<T: Tracer> Minimax<'_, T> {
                 self.tracer.step(15, None, &[]);
                 let others = board.children(&self.params.column_order, self.evaluation, mover);
                 let later = others.map(|(next, _)| next).skip_while(|&next| next != column).skip(1);
-                self.tell_cut(later, depth, best, bound);
+                self.report_cut(later, depth, best, bound);
                 break;
             }
         }
         Some(found.then_some(best))
     }
 
-    /// How many moves come before those of a node; nothing where nobody is told of them.
-    fn told(&self, depth: i32) -> Option<u32> {
-        u32::try_from(self.root_depth - depth).ok().filter(|&ply| ply < TOLD_PLIES)
+    /// Ply of a node; `None` beyond the reported plies.
+    fn reported_ply(&self, depth: i32) -> Option<u32> {
+        u32::try_from(self.root_depth - depth).ok().filter(|&ply| ply < TRACED_PLIES)
     }
 
-    fn tell_try(&mut self, column: usize, depth: i32, mover: Side, [best, bound]: [i32; 2]) {
-        let Some(ply) = self.told(depth) else { return };
+    fn report_try(&mut self, column: usize, depth: i32, mover: Side, [best, bound]: [i32; 2]) {
+        let Some(ply) = self.reported_ply(depth) else { return };
         let [alpha, beta] = if mover == Side::First { [best, bound] } else { [bound, best] }
             .map(|bound| (bound.abs() < INFINITY).then_some(bound));
-        self.budget.tell(|| Thought::Try { ply, chosen: Move::into_column(column), alpha, beta });
+        self.budget.report_thought(|| Thought::Try { ply, chosen: Move::into_column(column), alpha, beta });
     }
 
-    fn tell_value(&mut self, column: usize, depth: i32, value: i32, known: Bound, leads: bool) {
-        let Some(ply) = self.told(depth) else { return };
+    fn report_value(&mut self, column: usize, depth: i32, value: i32, known: Bound, leads: bool) {
+        let Some(ply) = self.reported_ply(depth) else { return };
         let score = Score::Points(value);
-        self.budget.tell(|| Thought::Value { ply, chosen: Move::into_column(column), score, known, leads });
+        self.budget.report_thought(|| Thought::Value {
+            ply,
+            chosen: Move::into_column(column),
+            score,
+            known,
+            leads,
+        });
     }
 
-    fn tell_cut(&mut self, columns: impl Iterator<Item = usize>, depth: i32, value: i32, bound: i32) {
-        let Some(ply) = self.told(depth) else { return };
+    fn report_cut(&mut self, columns: impl Iterator<Item = usize>, depth: i32, value: i32, bound: i32) {
+        let Some(ply) = self.reported_ply(depth) else { return };
         let moves: Vec<_> = columns.map(Move::into_column).collect();
         if !moves.is_empty() {
-            self.budget.tell(|| Thought::Cut { ply, moves, value, bound });
+            self.budget.report_thought(|| Thought::Cut { ply, moves, value, bound });
         }
     }
 
-    /// What a board is worth, part by part.
+    /// Traces the value of a board, part by part.
     fn trace_parts(&mut self, parts: Parts, depth: i32) {
-        if !T::WATCHES {
+        if !T::ENABLED {
             return;
         }
         let mut value = 0;
@@ -280,7 +286,7 @@ impl<T: Tracer> Minimax<'_, T> {
     }
 
     fn trace_move(&mut self, board: &ClassicBoard, child: &ClassicBoard, column: usize) {
-        if !T::WATCHES {
+        if !T::ENABLED {
             return;
         }
         let cell = Some(board.new_cell(child));
@@ -314,7 +320,7 @@ impl<T: Tracer> Minimax<'_, T> {
         depth <= 0 || value.abs() >= self.params.decided || is_full
     }
 
-    /// All columns that are not full, those that are tried with their values.
+    /// Values of all columns that are not full; untried ones have none.
     pub fn branches(
         &mut self,
         board: &ClassicBoard,

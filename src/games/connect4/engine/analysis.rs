@@ -12,18 +12,18 @@ use super::solver::Solver;
 use crate::games::connect4::geometry::{COLUMNS, centre_first};
 use crate::search::node_limit::NodeLimit;
 
-/// The solver, with books in front of it.
+/// The solver with its books.
 pub struct Analyser {
     solver: Solver,
-    /// The deepest layer first.
+    /// Layer books, deepest first.
     layers: Vec<LayerBook>,
     moves: Option<MoveBook>,
-    /// What is known of positions with fewer discs than the deepest layer.
+    /// Bounds of positions with fewer discs than the deepest layer.
     early_bounds: HashMap<u64, ValueBounds>,
 }
 
 impl Analyser {
-    /// With a table of 2^`bits` entries of eight bytes, and these books.
+    /// Creates an analyser with a table of 2^`bits` entries of 8 bytes, and these books.
     pub fn new(bits: u32, books: Books) -> Analyser {
         let mut layers: Vec<LayerBook> =
             books.layers.iter().filter_map(|bytes| LayerBook::unpack(bytes)).collect();
@@ -41,28 +41,28 @@ impl Analyser {
         self.layers.retain(|layer| layer.disc_count() > disc_count);
     }
 
-    /// The cell of the solver's own move, if its book has one.
+    /// Cell of the solver's prepared move, if its book has one.
     pub fn book_move(&self, board: &Board) -> Option<u64> {
         self.moves.as_ref()?.find(board)
     }
 
-    /// Forgets everything that is not in a book.
+    /// Clears all results that are not in a book.
     pub fn clear(&mut self) {
         self.solver.clear();
         self.early_bounds.clear();
     }
 
-    /// Nodes searched since it was made.
+    /// Nodes searched by this analyser.
     pub fn nodes(&self) -> u64 {
         self.solver.nodes()
     }
 
-    /// The exact value for the side to move of a game that is not over; nothing when the limit was reached.
+    /// Exact value for the side to move of a game that is not over; `None` if the limit was reached.
     pub fn value(&mut self, board: Board, limit: &mut dyn NodeLimit) -> Option<i32> {
         self.value_within(board, ValueBounds::UNKNOWN, limit)
     }
 
-    /// The value clamped to a window; nothing when the limit was reached.
+    /// Value clamped to a window; `None` if the limit was reached.
     pub fn value_within(
         &mut self,
         board: Board,
@@ -93,7 +93,7 @@ impl Analyser {
         Some(value)
     }
 
-    /// The value when it needs no search: a win with the next disc, or a book has it.
+    /// Value of a position that can win at once or is in a book.
     fn value_without_search(&self, board: &Board) -> Option<i32> {
         if board.can_win_now() {
             return Some(board.value_of_winning_now());
@@ -102,8 +102,8 @@ impl Analyser {
         layers.filter_map(|layer| layer.value(board)).next()
     }
 
-    /// The value of a position before the deepest layer, by a principal variation search (PVS): the moves that need
-    /// no search first, then a null window for each of the others.
+    /// Value of a position before the deepest layer, by principal variation search (PVS): first the moves
+    /// that need no search, then a null window for each of the others.
     fn value_by_moves(
         &mut self,
         board: Board,
@@ -130,7 +130,7 @@ impl Analyser {
         Some(best.min(beta))
     }
 
-    /// The value of a move for the side that makes it.
+    /// Value of a move for the side that makes it.
     pub fn value_of_move(&mut self, board: Board, cell: u64, limit: &mut dyn NodeLimit) -> Option<i32> {
         match board.value_of_last_move(cell) {
             Some(value) => Some(value),
@@ -138,7 +138,7 @@ impl Analyser {
         }
     }
 
-    /// The value of every column, nothing for a full one.
+    /// Value of every column, `None` for a full one.
     pub fn column_values(
         &mut self,
         board: Board,

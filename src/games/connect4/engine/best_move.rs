@@ -1,7 +1,7 @@
-//! The choice of a perfect move: the exact value of the position first, then the moves that attain it, and among
-//! them the one after which the fewest replies are right.
+//! Selects a perfect move: the exact value of the position first, then the moves that attain it, and among
+//! them the one after which the fewest replies are correct.
 //!
-//! The solver player chooses like this during a game, and so does the command that makes its opening book.
+//! Used by the solver player during a game, and by the command that makes its opening book.
 
 use super::analysis::Analyser;
 use super::board::Board;
@@ -18,25 +18,25 @@ use crate::search::random::Random;
 /// A best move and its exact value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BestMove {
-    /// The cell that the disc falls to.
+    /// Cell of the disc.
     pub cell: u64,
-    /// Its value for the side to move.
+    /// Value for the side to move.
     pub value: i32,
 }
 
-/// What is known before the search, and how much it may cost.
+/// Prior knowledge and limits of a search for the best move.
 #[derive(Clone, Debug)]
 pub struct BestMoveRequest {
-    /// All moves, the most promising first.
+    /// All moves, most promising first.
     pub move_order: Vec<u64>,
-    /// A lower bound of the position's value.
+    /// Lower bound of the position's value.
     pub lower_bound: Option<i32>,
-    /// The nodes that may be spent on choosing among moves of equal value.
+    /// Maximum nodes for choosing among moves of equal value.
     pub tie_break_nodes: u64,
 }
 
 impl BestMoveRequest {
-    /// In the move order of a short heuristic search, without a choice among equals.
+    /// Creates a request with the move order of a short heuristic search and without tie-break.
     pub fn new(board: &Board) -> BestMoveRequest {
         let scored = HeuristicSearch::new(ROOT_ORDERING_DEPTH).score_moves(board, &mut Unlimited);
         let move_order = scored.into_iter().map(|(cell, _)| cell).collect();
@@ -44,7 +44,7 @@ impl BestMoveRequest {
     }
 }
 
-/// The best move; nothing when the limit was reached before the value of the position was known.
+/// The best move; `None` if the limit was reached before the value of the position was known.
 pub fn best_move(
     analyser: &mut Analyser,
     board: Board,
@@ -55,10 +55,10 @@ pub fn best_move(
     let value = value_from_lower_bound(analyser, board, request.lower_bound, limit)?;
     let mut candidates = Candidates { analyser, board, value };
     let mut best: Option<(u64, u32)> = None;
-    limit.tell_of_cells(&Thought::Depth { depth: CELLS - board.disc_count() });
+    limit.report_cell_thought(&Thought::Depth { depth: CELLS - board.disc_count() });
     let mut tie_break_limit = AtMost { limit, left: request.tie_break_nodes };
     for &cell in &request.move_order {
-        // The first move of this value is searched for whatever it costs, the others within the tie-break limit.
+        // The first move of this value is searched without tie-break limit.
         let attains_value = match best {
             None => candidates.attains_value(cell, &mut *tie_break_limit.limit),
             Some(_) => candidates.attains_value(cell, &mut tie_break_limit),
@@ -66,13 +66,13 @@ pub fn best_move(
         match attains_value {
             Some(true) => {}
             Some(false) => {
-                tell_value(&mut tie_break_limit, cell, value - 1, (Bound::Upper, false));
+                report_value(&mut tie_break_limit, cell, value - 1, (Bound::Upper, false));
                 continue;
             }
             None => break,
         }
         let Some(difficulty) = candidates.reply_difficulty(cell, &mut tie_break_limit) else {
-            tell_value(&mut tie_break_limit, cell, value, (Bound::Exact, best.is_none()));
+            report_value(&mut tie_break_limit, cell, value, (Bound::Exact, best.is_none()));
             best = best.or(Some((cell, 0)));
             break;
         };
@@ -80,7 +80,7 @@ pub fn best_move(
             None => true,
             Some((_, highest)) => difficulty > highest || difficulty == highest && random.below(2) == 0,
         };
-        tell_value(&mut tie_break_limit, cell, value, (Bound::Exact, is_better));
+        report_value(&mut tie_break_limit, cell, value, (Bound::Exact, is_better));
         if is_better {
             best = Some((cell, difficulty));
         }
@@ -88,14 +88,14 @@ pub fn best_move(
     best.map(|(cell, _)| BestMove { cell, value })
 }
 
-/// Tells what a move is worth, and whether it is the best so far.
-fn tell_value(limit: &mut dyn NodeLimit, cell: u64, value: i32, (known, leads): (Bound, bool)) {
+/// Reports the value of a move, and whether it is the best so far.
+fn report_value(limit: &mut dyn NodeLimit, cell: u64, value: i32, (known, leads): (Bound, bool)) {
     let (chosen, score) = (cell_index(cell), Score::Left(value));
-    limit.tell_of_cells(&Thought::Value { ply: 0, chosen, score, known, leads });
+    limit.report_cell_thought(&Thought::Value { ply: 0, chosen, score, known, leads });
 }
 
-/// The exact value of a position whose value is the lower bound or more. Most often it is no more than that, so
-/// this is asked first.
+/// Exact value of a position with a known lower bound. The value usually equals the bound, so
+/// that is tested first.
 fn value_from_lower_bound(
     analyser: &mut Analyser,
     board: Board,
@@ -114,7 +114,7 @@ fn value_from_lower_bound(
     }
 }
 
-/// The moves of a position whose value is known.
+/// The moves of a position with known value.
 struct Candidates<'a> {
     analyser: &'a mut Analyser,
     board: Board,
@@ -133,8 +133,7 @@ impl Candidates<'_> {
         }
     }
 
-    /// How many replies in a hundred are wrong after a move of this value; those that change the result count
-    /// twice.
+    /// Percentage of wrong replies to a move of this value; replies that change the result count twice.
     fn reply_difficulty(&mut self, cell: u64, limit: &mut dyn NodeLimit) -> Option<u32> {
         if self.board.value_of_last_move(cell).is_some() {
             return Some(0);

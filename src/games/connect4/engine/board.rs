@@ -1,6 +1,6 @@
-//! The position as the engine sees it: the discs of the side to move, and all discs.
+//! The engine's position: discs of the side to move, and all discs.
 //!
-//! A *threat* is an empty cell that would complete a four. It is *playable* when the cell below it is filled.
+//! A *threat* is an empty cell that would complete a four. It is *playable* if the cell below it is filled.
 
 use crate::core::rules::Rules;
 use crate::games::connect4::geometry::{
@@ -9,41 +9,40 @@ use crate::games::connect4::geometry::{
 };
 use crate::games::connect4::{Move, Position};
 
-/// Odd and even threats: the rows in which a threat is good for the first and the second player.
+/// Odd and even threats: rows in which a threat favours the first and the second player.
 ///
-/// When only one column is left, the first player gets its odd rows and the second player
-/// its even ones.
+/// When only one column is left, the first player gets its odd rows and the second player its even ones.
 pub const GOOD_PARITY_ROWS: [u64; 2] = [ODD_ROWS, EVEN_ROWS];
 
-/// The discs of the side to move, and those of both.
+/// Discs of the side to move, and of both sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Board {
-    /// The discs of the side to move.
+    /// Discs of the side to move.
     pub own: u64,
-    /// The discs of both sides.
+    /// Discs of both sides.
     pub occupied: u64,
 }
 
 impl Board {
-    /// No discs.
+    /// The empty board.
     pub const EMPTY: Board = Board { own: 0, occupied: 0 };
 
-    /// Discs on the board.
+    /// Number of discs on the board.
     pub fn disc_count(&self) -> u32 {
         self.occupied.count_ones()
     }
 
-    /// The opponent's discs.
+    /// Discs of the opponent.
     pub fn opponent(&self) -> u64 {
         self.own ^ self.occupied
     }
 
-    /// The lowest empty cell of every column that is not full.
+    /// Lowest empty cell of every column that is not full.
     pub fn playable(&self) -> u64 {
         (self.occupied + BOTTOM_ROW) & FULL_BOARD
     }
 
-    /// The lowest empty cell of a column; nothing when it is full.
+    /// Lowest empty cell of a column; `None` if it is full.
     pub fn playable_in(&self, column: usize) -> Option<u64> {
         let cell = self.playable() & column_cells(column);
         (cell != 0).then_some(cell)
@@ -54,22 +53,22 @@ impl Board {
         Board { own: self.opponent(), occupied: self.occupied | cell }
     }
 
-    /// Tells the position from all others.
+    /// Unique key of the position.
     pub fn key(&self) -> u64 {
         self.own + self.occupied
     }
 
-    /// The key that the position shares with its mirror image alone: the lesser of both.
+    /// Key shared by the position and its mirror image: the lesser of both keys.
     pub fn canonical_key(&self) -> u64 {
         let key = self.key();
         key.min(mirror(key))
     }
 
-    /// The position that has this key.
+    /// Reconstructs the position of a key.
     pub fn from_key(key: u64) -> Board {
         let mut board = Board::EMPTY;
         for shift in (0..COLUMNS as u32).map(|column| column * COLUMN_BITS) {
-            // A column with h discs holds the own ones plus, from all of them, 2^h - 1.
+            // A column with h discs holds the own ones plus 2^h - 1 for all of them.
             let column_key = (key >> shift & 0x7f) + 1;
             let height = column_key.ilog2();
             board.own |= (column_key - (1 << height)) << shift;
@@ -78,12 +77,12 @@ impl Board {
         board
     }
 
-    /// The threats of the side to move.
+    /// Threats of the side to move.
     pub fn threats(&self) -> u64 {
         threats(self.own, self.occupied)
     }
 
-    /// The threats of the opponent.
+    /// Threats of the opponent.
     pub fn opponent_threats(&self) -> u64 {
         threats(self.opponent(), self.occupied)
     }
@@ -98,12 +97,12 @@ impl Board {
         (self.threats() | self.opponent_threats()) & self.playable() == 0
     }
 
-    /// The value when the side to move completes a four now: the discs that it has left, this one included.
+    /// Value if the side to move completes a four now: its remaining discs, including this one.
     pub fn value_of_winning_now(&self) -> i32 {
         (CELLS + 1 - self.disc_count()) as i32 / 2
     }
 
-    /// The value of a move that ends the game; nothing when the game goes on.
+    /// Value of a move that ends the game; `None` if the game continues.
     pub fn value_of_last_move(&self, cell: u64) -> Option<i32> {
         if has_four(self.own | cell) {
             return Some(self.value_of_winning_now());
@@ -111,13 +110,13 @@ impl Board {
         (self.occupied | cell == FULL_BOARD).then_some(0)
     }
 
-    /// The moves after which the opponent cannot win at once. The side to move must not have a win itself.
+    /// Moves after which the opponent cannot win at once. The side to move must not have a win itself.
     pub fn non_losing_moves(&self) -> u64 {
         non_losing(self.playable(), self.opponent_threats())
     }
 }
 
-/// The playable cells that leave the opponent no win with the next disc.
+/// Playable cells that leave the opponent no win with the next disc.
 pub(super) fn non_losing(playable: u64, opponent_threats: u64) -> u64 {
     let to_block = playable & opponent_threats;
     // Two threats at once cannot both be blocked.
@@ -130,7 +129,7 @@ pub(super) fn non_losing(playable: u64, opponent_threats: u64) -> u64 {
     moves & !(opponent_threats >> 1)
 }
 
-/// The empty cells that complete a four of these discs.
+/// Empty cells that complete a four of these discs.
 pub fn threats(discs: u64, occupied: u64) -> u64 {
     // A vertical four can only be completed at its top.
     let mut cells = (discs << 1) & (discs << 2) & (discs << 3);
@@ -145,7 +144,7 @@ pub fn threats(discs: u64, occupied: u64) -> u64 {
     cells & FULL_BOARD & !occupied
 }
 
-/// The empty cells that complete a four of these discs in some directions only.
+/// Empty cells that complete a four of these discs in the given directions.
 pub fn threats_along(directions: &[u32], discs: u64, occupied: u64) -> u64 {
     let mut cells = 0;
     for &step in directions {

@@ -1,35 +1,36 @@
-//! Layer books: the exact values of all positions with a given number of discs.
+//! Layer books: exact values of all positions with a given number of discs.
 //!
-//! The positions themselves are not stored. The command that makes a book and the program that reads it list them in
-//! the same order, so that only the values are stored. Listed are the quiet positions, where nobody can complete a
-//! four with the next disc, and then the positions that the others are forced into; of two mirror images only one.
+//! Positions are not stored. The command that makes a book and the program that reads it list them in
+//! the same order, so that only the values are stored: first the quiet positions, in which neither side
+//! can complete a four with the next disc, then the positions that the others are forced into; only one
+//! of two mirror images.
 
 use super::board::Board;
 use super::forced_moves::Resolved;
 use crate::games::connect4::geometry::cells;
 use crate::search::range_coder::{BitCoder, BitModel, Decoder, Encoder};
 
-/// The layer that is made and checked when none is named.
+/// Layer that is made and checked by default.
 pub const DEFAULT_LAYER: u32 = 8;
-/// The deepest layer that can be made.
-pub const DEEPEST_LAYER: u32 = 12;
+/// Deepest supported layer.
+pub const MAX_LAYER: u32 = 12;
 
-/// In the first byte of a packed book, beside the number of discs: the forced positions are stored as well.
+/// Flag in the first byte of a packed book: the forced positions are stored, too.
 const WITH_FORCED: u8 = 0x80;
 
 /// The exact values of one layer.
 pub struct LayerBook {
     disc_count: u32,
-    /// The canonical key of every position with its value, in ascending order.
+    /// Canonical key and value of every position, in ascending order.
     values: Vec<(u64, i8)>,
 }
 
 impl LayerBook {
-    /// Reads a packed book; nothing when it is damaged.
+    /// Reads a packed book; `None` if it is damaged.
     pub fn unpack(bytes: &[u8]) -> Option<LayerBook> {
         let (&head, bytes) = bytes.split_first()?;
         let disc_count = u32::from(head & !WITH_FORCED);
-        if !(1..=DEEPEST_LAYER).contains(&disc_count) {
+        if !(1..=MAX_LAYER).contains(&disc_count) {
             return None;
         }
         let keys = if head & WITH_FORCED != 0 { stored_keys(disc_count) } else { quiet_keys(disc_count) };
@@ -39,17 +40,17 @@ impl LayerBook {
         Some(LayerBook { disc_count, values })
     }
 
-    /// The number of discs of its quiet positions.
+    /// Number of discs of its quiet positions.
     pub fn disc_count(&self) -> u32 {
         self.disc_count
     }
 
-    /// The positions whose values it has, in ascending order.
+    /// Keys of the stored positions, in ascending order.
     pub fn keys(&self) -> Vec<u64> {
         self.values.iter().map(|&(key, _)| key).collect()
     }
 
-    /// The exact value of a position of the layer for the side to move, unless it wins at once.
+    /// Exact value of a position of the layer for the side to move, unless it wins at once.
     pub fn value(&self, board: &Board) -> Option<i32> {
         if board.is_quiet() {
             return self.find(board);
@@ -69,7 +70,7 @@ impl LayerBook {
     }
 }
 
-/// The canonical keys of all positions with so many discs in which nobody has a four, in ascending order.
+/// Canonical keys of all positions with `disc_count` discs and without a four, in ascending order.
 fn all_keys(disc_count: u32) -> Vec<u64> {
     let mut keys = vec![Board::EMPTY.canonical_key()];
     for _ in 0..disc_count {
@@ -84,14 +85,14 @@ fn all_keys(disc_count: u32) -> Vec<u64> {
     keys
 }
 
-/// The canonical keys of the quiet positions with so many discs, in ascending order.
+/// Canonical keys of the quiet positions with `disc_count` discs, in ascending order.
 pub fn quiet_keys(disc_count: u32) -> Vec<u64> {
     let mut keys = all_keys(disc_count);
     keys.retain(|&key| Board::from_key(key).is_quiet());
     keys
 }
 
-/// The canonical keys of the positions that the others of a layer are forced into, in ascending order.
+/// Canonical keys of the positions that the others of a layer are forced into, in ascending order.
 pub fn forced_keys(disc_count: u32) -> Vec<u64> {
     let boards = all_keys(disc_count).into_iter().map(Board::from_key);
     let with_threats = boards.filter(|board| !board.is_quiet() && !board.can_win_now());
@@ -105,7 +106,7 @@ pub fn forced_keys(disc_count: u32) -> Vec<u64> {
     keys
 }
 
-/// Every position whose value is stored, in the order of the values.
+/// Keys of all stored positions, in the order of the values.
 pub fn stored_keys(disc_count: u32) -> Vec<u64> {
     let mut keys = quiet_keys(disc_count);
     keys.extend(forced_keys(disc_count));
@@ -117,7 +118,7 @@ fn sort_and_dedup(keys: &mut Vec<u64>) {
     keys.dedup();
 }
 
-/// Packs the values of a layer in the order of its keys: those of its quiet positions, or all.
+/// Packs the values of a layer in the order of its keys: of its quiet positions, or of all.
 pub fn pack(disc_count: u32, values: &[i8]) -> Vec<u8> {
     let (mut encoder, mut model) = (Encoder::default(), ValueModel::default());
     for &value in values {
@@ -135,13 +136,13 @@ fn unpack_values(bytes: &[u8], count: usize) -> Option<Vec<i8>> {
     decoder.is_complete().then_some(values)
 }
 
-/// The context model of the range coder: neighbours in the order of the keys have similar values.
+/// Context model of the range coder: neighbours in key order have similar values.
 struct ValueModel {
     /// The last value and the one before it.
     previous: [i8; 2],
-    /// Whether it is no draw, and whether it is a win, by the results of the last two.
+    /// Whether it is not a draw, and whether it is a win, by the last two results.
     result: [[BitModel; 2]; 9],
-    /// Whether it is greater than each number, by the result, and by the last value where its result was the same.
+    /// Whether it exceeds each number, by the result, and by the last value if that had the same result.
     size: [[[BitModel; 32]; 4]; 2],
 }
 
@@ -153,7 +154,7 @@ impl Default for ValueModel {
 }
 
 impl ValueModel {
-    /// Encodes the value; or decodes one, whatever was given.
+    /// Encodes or decodes a value, and returns it.
     fn code(&mut self, value: i8, coder: &mut impl BitCoder) -> i8 {
         let [last, earlier] = self.previous.map(|value| (value.signum() + 1) as usize);
         let [decided, won] = &mut self.result[3 * last + earlier];

@@ -1,11 +1,11 @@
-//! The books that are compiled into the program. Without them it plays the same and takes longer.
+//! Books compiled into the program. Without them it plays the same moves, only more slowly.
 
 /// Packed books.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Books {
-    /// Exact values after so many discs, see [`book`](super::book).
+    /// Layer books, see [`book`](super::book).
     pub layers: &'static [&'static [u8]],
-    /// The solver's own moves, see [`openings`](super::openings).
+    /// The solver's opening moves, see [`openings`](super::openings).
     pub moves: Option<&'static [u8]>,
 }
 

@@ -1,25 +1,26 @@
-//! Forced moves: where all moves but one lose at once, that one is played without a search.
+//! Forced moves: if all moves but one lose at once, that one is played without search.
 
 use super::board::{Board, non_losing};
 use crate::games::connect4::geometry::CELLS;
 
-/// A position with a choice: at least two moves do not lose at once, and nobody can win with the next disc.
+/// A position with a choice: at least two moves do not lose at once, and neither side can win with the next
+/// disc.
 #[derive(Clone, Copy, Debug)]
 pub struct QuietPosition {
     /// The position.
     pub board: Board,
-    /// The discs on it.
+    /// Number of discs.
     pub disc_count: u32,
-    /// The moves that do not lose at once.
+    /// Moves that do not lose at once.
     pub moves: u64,
-    /// Whether an odd number of forced moves led here, so that it is the other side's turn.
+    /// Whether an odd number of forced moves led here, so that the other side is to move.
     pub side_flipped: bool,
-    /// The threats of the side that is not to move.
+    /// Threats of the side that is not to move.
     pub opponent_threats: u64,
 }
 
 impl QuietPosition {
-    /// Fills arrays.
+    /// Initial value of arrays.
     pub const PLACEHOLDER: QuietPosition = QuietPosition {
         board: Board::EMPTY,
         disc_count: 0,
@@ -29,17 +30,17 @@ impl QuietPosition {
     };
 }
 
-/// What forced moves lead to.
+/// Result of forced moves.
 pub enum Resolved {
-    /// The end of the game, or a loss that cannot be avoided: the value for the side to move before them.
+    /// The game is over, or a loss is unavoidable: the value for the side to move before them.
     Decided(i32),
     /// A position with a choice.
     Quiet(QuietPosition),
 }
 
 impl Board {
-    /// Plays forced moves until there is a choice. The side to move must not have a win at once; the board has
-    /// so many discs.
+    /// Plays forced moves until there is a choice. The side to move must not have an immediate win;
+    /// `disc_count` is the board's number of discs.
     pub fn resolve_forced(self, mut disc_count: u32) -> Resolved {
         let mut board = self;
         let mut sign = 1;

@@ -1,7 +1,6 @@
-//! The levels' search: a depth-limited alpha-beta search with a simple evaluation, which can be made blind to
-//! diagonal fours.
+//! The levels' search: depth-limited alpha-beta with a simple evaluation, optionally blind to diagonal fours.
 //!
-//! The solver player uses it too, for move ordering at the root and for a move to play when it is stopped.
+//! The solver player also uses it, for move ordering at the root and for a fallback move when it is stopped.
 
 use super::board::{Board, GOOD_PARITY_ROWS, threats_along};
 use super::params::evaluation::{CENTRE, GOOD_PARITY, THREAT};
@@ -11,49 +10,49 @@ use crate::games::connect4::geometry::{
 };
 use crate::search::node_limit::NodeLimit;
 
-/// The score of completing a four, less the moves until then.
+/// Score of completing a four, minus the number of moves until then.
 pub const WIN: i32 = 10_000;
 /// Scores beyond this are wins or losses.
 const WIN_THRESHOLD: i32 = WIN / 2;
 /// Beyond every score.
 const INFINITY: i32 = 20_000;
 
-/// Smaller and smaller regions around the centre, where more rows of four go through: a disc takes one step for
-/// each region that it is in.
+/// Nested regions around the centre, through which more rows of four pass: a disc scores one step for each
+/// region that contains it.
 const CENTRE_REGIONS: [u64; 3] =
     [columns(1, 6), columns(2, 5) & (BOTTOM_ROW * 0b011110), columns(3, 4) & (BOTTOM_ROW * 0b001100)];
 
-/// The cells from one column to before another.
+/// Cells of the columns in `from..to`.
 const fn columns(from: u32, to: u32) -> u64 {
     ((1 << (to * COLUMN_BITS)) - 1) & !((1 << (from * COLUMN_BITS)) - 1) & FULL_BOARD
 }
 
-/// The search and what it sees.
+/// Parameters of the search.
 #[derive(Clone, Copy, Debug)]
 pub struct HeuristicSearch {
-    /// Moves looked ahead.
+    /// Search depth.
     pub depth: u32,
     /// Whether diagonal fours are seen.
     pub sees_diagonals: bool,
 }
 
-/// Moves with their scores for the side to move, the best first.
+/// Moves with their scores for the side to move, best first.
 pub type ScoredMoves = Vec<(u64, i32)>;
 
 impl HeuristicSearch {
-    /// A search that sees all fours.
+    /// Creates a search that sees all fours.
     pub fn new(depth: u32) -> HeuristicSearch {
         HeuristicSearch { depth, sees_diagonals: true }
     }
 
-    /// Scores every move; fewer than all when the limit is reached.
+    /// Scores every move; returns only some of them if the limit is reached.
     pub fn score_moves(&self, board: &Board, limit: &mut dyn NodeLimit) -> ScoredMoves {
         let mut scored = ScoredMoves::new();
-        limit.tell_of_cells(&Thought::Depth { depth: self.depth });
+        limit.report_cell_thought(&Thought::Depth { depth: self.depth });
         let mut highest = -INFINITY;
         for cell in centre_first(board.playable()) {
             let chosen = cell_index(cell);
-            limit.tell_of_cells(&Thought::Try { ply: 0, chosen, alpha: None, beta: None });
+            limit.report_cell_thought(&Thought::Try { ply: 0, chosen, alpha: None, beta: None });
             let score = if self.threats(board.own, board.occupied) & cell != 0 {
                 Some(WIN)
             } else if (board.occupied | cell) == FULL_BOARD {
@@ -63,7 +62,7 @@ impl HeuristicSearch {
                 self.alpha_beta(&board.after(cell), depth, -INFINITY, INFINITY, limit).map(score_for_parent)
             };
             let Some(score) = score else { break };
-            limit.tell_of_cells(&Thought::points(chosen, score, score > highest));
+            limit.report_cell_thought(&Thought::points(chosen, score, score > highest));
             highest = highest.max(score);
             scored.push((cell, score));
         }
@@ -71,7 +70,7 @@ impl HeuristicSearch {
         scored
     }
 
-    /// Negamax alpha-beta search, fail-soft; nothing when the limit was reached.
+    /// Fail-soft negamax alpha-beta; `None` if the limit is reached.
     fn alpha_beta(
         &self,
         board: &Board,
@@ -92,7 +91,7 @@ impl HeuristicSearch {
         }
         let to_block = moves & self.threats(board.opponent(), board.occupied);
         if to_block != 0 {
-            // Where there are two threats, blocking either one loses.
+            // With two threats, blocking either one loses.
             moves = to_block & to_block.wrapping_neg();
         }
         let mut best = -INFINITY;
@@ -120,7 +119,8 @@ impl HeuristicSearch {
             - self.evaluate_side(board.opponent(), board.occupied, 1 - side)
     }
 
-    /// Threats, those of good parity counting double, and discs near the centre; `side` is 0 for the first player.
+    /// Threats, those of good parity counting double, and discs near the centre; `side` is 0
+    /// for the first player.
     fn evaluate_side(&self, discs: u64, occupied: u64, side: usize) -> i32 {
         let threats = self.threats(discs, occupied);
         let good = threats & GOOD_PARITY_ROWS[side];
@@ -136,12 +136,12 @@ impl HeuristicSearch {
     }
 }
 
-/// A child's score seen by its parent: the sign changes, and a win is one move further away.
+/// Score of a child from its parent's side: the sign changes, and a win is one move further away.
 fn score_for_parent(score: i32) -> i32 {
     -(score - score.signum() * i32::from(score.abs() > WIN_THRESHOLD))
 }
 
-/// A bound for the children's scores before the sign changes: the inverse of [`score_for_parent`].
+/// Bound for the children's scores before the sign changes: the inverse of [`score_for_parent`].
 fn bound_for_child(bound: i32) -> i32 {
     bound + bound.signum() * i32::from(bound.abs() >= WIN_THRESHOLD && bound.abs() < INFINITY)
 }

@@ -1,15 +1,15 @@
-//! The modern players: levels that look a few moves ahead, and a solver that plays perfectly.
+//! The modern players: levels that search a few moves ahead, and a solver that plays perfectly.
 //!
-//! | module | what is in it |
+//! | module | contents |
 //! |---|---|
 //! | [`player`] | the players, and how they choose a move |
-//! | [`board`] | the position as the search sees it: threats, playable cells, keys |
-//! | [`forced_moves`] | moves without an alternative are played, lost positions recognised |
-//! | [`bounds`], [`static_bounds`] | what a value can be, and what is certain without search |
+//! | [`board`] | the position of the search: threats, playable cells, keys |
+//! | [`forced_moves`] | plays forced moves and recognises lost positions |
+//! | [`bounds`], [`static_bounds`] | bounds of values, and those certain without search |
 //! | [`heuristic`] | the levels' alpha-beta search and its evaluation |
 //! | [`solver`], [`ordering`], [`transposition_table`] | exact values by null-window searches |
-//! | [`book`], [`openings`], [`embedded_books`] | exact values after a few moves; the solver's own opening moves |
-//! | [`analysis`], [`best_move`] | books and solver together; the choice among moves of equal value |
+//! | [`book`], [`openings`], [`embedded_books`] | exact values after a few moves; the solver's opening moves |
+//! | [`analysis`], [`best_move`] | books and solver together; selection among moves of equal value |
 //! | [`params`] | every constant that can be tuned |
 
 pub mod analysis;

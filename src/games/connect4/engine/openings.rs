@@ -1,8 +1,8 @@
-//! The opening book: the solver's own moves, for positions in which it would have to search for long.
+//! The opening book: the solver's moves in positions that it would have to search for long.
 //!
-//! As in the layer books, positions are not stored. From the empty board the book follows its own moves and all
-//! replies to them, so that the command that makes it and the program that reads it come to the same positions in
-//! the same order. Where the solver finds a move quickly by itself, the book says so and follows no further.
+//! As in the layer books, positions are not stored. From the empty board the book follows its moves and all
+//! replies, so that the command that makes it and the program that reads it visit the same positions in the
+//! same order. Where the solver finds a move quickly, the book says so and follows no further.
 
 use std::collections::BTreeMap;
 
@@ -13,9 +13,9 @@ use crate::games::connect4::geometry::{CELLS, COLUMNS, centre_first, column_of, 
 use crate::search::node_limit::Unlimited;
 use crate::search::range_coder::{BitCoder, BitModel, Decoder, Encoder};
 
-/// Goes through the positions of the book by their number of discs, each found from those before it.
+/// Visits the positions of the book by number of discs, each found from the previous ones.
 pub struct Traversal {
-    /// The positions that are still to come, by number of discs.
+    /// Positions still to be visited, by number of discs.
     pending: BTreeMap<u32, Vec<u64>>,
 }
 
@@ -29,7 +29,7 @@ impl Default for Traversal {
 }
 
 impl Traversal {
-    /// The next number of discs, and the keys of all positions of the book that have it, in ascending order.
+    /// The next number of discs, and the keys of the book's positions with that number, in ascending order.
     pub fn next_layer(&mut self) -> Option<(u32, Vec<u64>)> {
         let (disc_count, mut keys) = self.pending.pop_first()?;
         keys.sort_unstable();
@@ -37,7 +37,7 @@ impl Traversal {
         Some((disc_count, keys))
     }
 
-    /// Goes on after the book's move.
+    /// Continues after the book's move.
     pub fn follow(&mut self, key: u64, column: usize) {
         let board = Board::from_key(key);
         if let Some(cell) = board.playable_in(column) {
@@ -45,7 +45,7 @@ impl Traversal {
         }
     }
 
-    /// Adds the positions where the book has to choose next, when all forced moves are played.
+    /// Adds the positions in which the book must choose next, after all forced moves.
     fn add(&mut self, board: Board, book_moves: bool) {
         if board.can_win_now() {
             return;
@@ -62,14 +62,14 @@ impl Traversal {
     }
 }
 
-/// The solver's own moves.
+/// The solver's opening moves.
 pub struct MoveBook {
-    /// Canonical keys in ascending order, each with the column that is played.
+    /// Canonical keys in ascending order, each with the column to play.
     moves: Vec<(u64, u8)>,
 }
 
 impl MoveBook {
-    /// Reads a packed book; nothing when it is damaged.
+    /// Reads a packed book; `None` if it is damaged.
     pub fn unpack(bytes: &[u8]) -> Option<MoveBook> {
         let (&max_disc_count, bytes) = bytes.split_first()?;
         let (mut decoder, mut model) = (Decoder::new(bytes), MoveModel::default());
@@ -89,7 +89,7 @@ impl MoveBook {
         decoder.is_complete().then_some(MoveBook { moves })
     }
 
-    /// The cell of the book's move in this position, if it has one.
+    /// Cell of the book's move in this position, if it has one.
     pub fn find(&self, board: &Board) -> Option<u64> {
         let key = board.canonical_key();
         let index = self.moves.binary_search_by_key(&key, |&(key, _)| key).ok()?;
@@ -98,24 +98,24 @@ impl MoveBook {
         board.playable_in(column)
     }
 
-    /// How many moves there are.
+    /// Number of moves.
     pub fn len(&self) -> usize {
         self.moves.len()
     }
 
-    /// Whether there are none.
+    /// Whether there are no moves.
     pub fn is_empty(&self) -> bool {
         self.moves.is_empty()
     }
 
-    /// The canonical key of every position with the column that is played.
+    /// Canonical key of every position with the column to play.
     pub fn iter(&self) -> impl Iterator<Item = (u64, usize)> {
         self.moves.iter().map(|&(key, column)| (key, column.into()))
     }
 }
 
-/// Packs the book's moves in positions with at most so many discs, in the order of the traversal: a column, or
-/// nothing where the solver finds a move itself.
+/// Packs the book's moves in positions with at most `max_disc_count` discs, in the order of the traversal: a
+/// column, or `None` if the solver finds a move quickly.
 pub fn pack(max_disc_count: u32, mut move_in: impl FnMut(u64) -> Option<usize>) -> Vec<u8> {
     let (mut encoder, mut model) = (Encoder::default(), MoveModel::default());
     let mut traversal = Traversal::default();
@@ -136,11 +136,11 @@ pub fn pack(max_disc_count: u32, mut move_in: impl FnMut(u64) -> Option<usize>) 
     bytes
 }
 
-/// The context model of the range coder.
+/// Context model of the range coder.
 struct MoveModel {
     /// Whether there is a move, by the number of discs.
     present: [BitModel; CELLS as usize],
-    /// Whether it is the next candidate, by side to move and number of the candidate.
+    /// Whether it is the next candidate, by side to move and index of the candidate.
     next: [[BitModel; COLUMNS]; 2],
 }
 
@@ -152,7 +152,7 @@ impl Default for MoveModel {
 }
 
 impl MoveModel {
-    /// Encodes the move that is given, or decodes one.
+    /// Encodes the given move, or decodes one.
     fn code(&mut self, key: u64, given: Option<Option<usize>>, coder: &mut impl BitCoder) -> Option<usize> {
         let board = Board::from_key(key);
         let disc_count = board.disc_count() as usize;
@@ -172,7 +172,7 @@ impl MoveModel {
     }
 }
 
-/// The columns that do not lose at once, in the order of a heuristic search.
+/// Columns that do not lose at once, in the order of a heuristic search.
 fn candidate_columns(board: &Board) -> Vec<usize> {
     let Resolved::Quiet(position) = board.resolve_forced(board.disc_count()) else { return Vec::new() };
     let scored = HeuristicSearch::new(1).score_moves(board, &mut Unlimited);
@@ -180,7 +180,7 @@ fn candidate_columns(board: &Board) -> Vec<usize> {
     candidates.map(|(cell, _)| column_of(cell)).collect()
 }
 
-/// The column of a cell in the mirror image that the canonical key stands for.
+/// Column of a cell in the mirror image that the canonical key stands for.
 pub fn canonical_column(board: &Board, cell: u64) -> usize {
     column_of(if board.key() == board.canonical_key() { cell } else { mirror(cell) })
 }

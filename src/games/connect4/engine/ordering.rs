@@ -7,14 +7,14 @@ use super::params::ordering::{
 };
 use crate::games::connect4::geometry::{CELLS, column_of};
 
-/// History heuristic: how often a disc on a cell caused a cutoff, for the first and the second player.
+/// History heuristic: cutoffs by discs on each cell, for the first and the second player.
 pub struct History([[i32; 64]; 2]);
 
 impl History {
-    /// Nothing yet.
+    /// Empty tables.
     pub const EMPTY: History = History([[0; 64]; 2]);
 
-    /// Rewards the move that caused a cutoff and punishes those that were searched before it in vain.
+    /// Rewards the move that caused a cutoff and penalises those searched before it.
     pub fn update(&mut self, side: usize, disc_count: u32, cutoff: u64, before: impl Iterator<Item = u64>) {
         // A cutoff counts more the larger the tree that it saves.
         let bonus = (CELLS - disc_count) as i32;
@@ -22,7 +22,7 @@ impl History {
         self.adjust(side, cutoff, bonus);
     }
 
-    /// History gravity: the nearer a score is to its limit, the less it moves that way.
+    /// History gravity: the closer a score is to its limit, the smaller the change towards it.
     fn adjust(&mut self, side: usize, cell: u64, bonus: i32) {
         let score = &mut self.0[side][cell.trailing_zeros() as usize];
         *score += bonus - *score * bonus.abs() / HISTORY_LIMIT;
@@ -32,7 +32,7 @@ impl History {
         self.0[side][cell.trailing_zeros() as usize] * HISTORY / HISTORY_LIMIT
     }
 
-    /// How promising the move to a cell is, which leads to this child; `side` is 0 for the first player.
+    /// Ordering score of the move to a cell that leads to this child; `side` is 0 for the first player.
     pub fn ordering_score(&self, side: usize, cell: u64, child: &QuietPosition) -> i32 {
         let to_move = threats(child.board.own, child.board.occupied);
         let (own, opponent) = if child.side_flipped {

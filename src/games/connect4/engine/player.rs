@@ -1,7 +1,7 @@
-//! How the modern players choose a move.
+//! The players: how levels and solver choose a move.
 //!
-//! A level looks a few moves ahead, is now and then blind to diagonals, and plays its second choice at a set rate.
-//! The solver player knows the exact value of every move; [`best_move`](super::best_move) breaks ties.
+//! A level searches a few moves ahead, is sometimes blind to diagonals, and plays its second choice at a set
+//! rate. The solver player knows the exact value of every move; [`best_move`](super::best_move) breaks ties.
 
 use super::analysis::Analyser;
 use super::best_move::{BestMove, BestMoveRequest, best_move};
@@ -19,7 +19,7 @@ use crate::search::budget::Budget;
 use crate::search::node_limit::AtMost;
 use crate::search::random::Random;
 
-/// Lets the engine play the listed levels.
+/// Attaches the engine to the listed levels.
 pub fn playable(mut levels: Vec<RosterEntry<Position>>) -> Vec<RosterEntry<Position>> {
     for level in &mut levels {
         level.new_player = Some(if level.id == levels::SOLVER {
@@ -31,23 +31,23 @@ pub fn playable(mut levels: Vec<RosterEntry<Position>>) -> Vec<RosterEntry<Posit
     levels
 }
 
-/// A player that errs like a person.
+/// A player with human errors.
 pub struct LevelPlayer {
     depth: u32,
-    /// In percent.
+    /// Probability of blindness to diagonals in a move, in percent.
     diagonal_blindness: usize,
-    /// In percent.
+    /// Probability of playing the second choice, in percent.
     error_rate: usize,
     seed: u64,
 }
 
 impl LevelPlayer {
-    /// With these numbers of a level.
+    /// Creates a player with the parameters of a level.
     pub fn new(parameters: &Parameters, seed: u64) -> LevelPlayer {
         LevelPlayer {
-            depth: parameters.number(levels::DEPTH) as u32,
-            diagonal_blindness: parameters.number(levels::DIAGONAL_BLINDNESS) as usize,
-            error_rate: parameters.number(levels::ERROR_RATE) as usize,
+            depth: levels::DEPTH.of(parameters) as u32,
+            diagonal_blindness: levels::MISS_RATE.of(parameters) as usize,
+            error_rate: levels::ERROR_RATE.of(parameters) as usize,
             seed,
         }
     }
@@ -68,7 +68,7 @@ impl Player<Position> for LevelPlayer {
         let mut budget = Budget::new(limits, observer).with_moves(&move_on);
         let search = HeuristicSearch { depth, sees_diagonals: !is_blind };
         let scored = search.score_moves(&board, &mut budget);
-        // A four that can be completed or has to be blocked is never missed unless by blindness.
+        // Only blindness misses a four that can be completed or must be blocked.
         let is_urgent = !is_blind && (board.threats() | board.opponent_threats()) & board.playable() != 0;
         let (cell, score) = match pick(&scored, errs && !is_urgent, &mut random) {
             Some((cell, score)) => (cell, Some(Score::Points(score))),
@@ -80,7 +80,7 @@ impl Player<Position> for LevelPlayer {
     }
 }
 
-/// One of the best moves, or of the second best ones if there are any.
+/// Picks one of the best moves, or of the second-best ones if there are any.
 fn pick(scored: &ScoredMoves, second_best: bool, random: &mut Random) -> Option<(u64, i32)> {
     let best = scored.first()?.1;
     let wanted = match scored.iter().find(|&&(_, score)| score < best) {
@@ -91,20 +91,20 @@ fn pick(scored: &ScoredMoves, second_best: bool, random: &mut Random) -> Option<
     Some(*equal[random.below(equal.len())])
 }
 
-/// The move to a cell, for whoever is told of it.
+/// Converts a cell to a move, for reports.
 fn move_on(cell: usize) -> Move {
     move_to(cell_at_index(cell))
 }
 
 fn first_move(board: &Board) -> u64 {
-    centre_first(board.playable()).next().expect("a player is asked only while the game goes on")
+    centre_first(board.playable()).next().expect("players only move while the game is not over")
 }
 
-/// The player that plays perfectly. Its table is made when it is first needed and kept for the whole game.
+/// The player that plays perfectly. Its table is created on first use and retained for the whole game.
 pub struct SolverPlayer {
     analyser: Option<Analyser>,
     seed: u64,
-    /// The position after its last move and the value then: whatever the reply, it has at least this value.
+    /// The position after its last move, and its value then: a lower bound after any reply.
     last: Option<(Board, i32)>,
 }
 
@@ -167,7 +167,7 @@ impl Player<Position> for SolverPlayer {
 }
 
 impl SolverPlayer {
-    /// Without a table yet.
+    /// Creates a player without a table.
     pub fn new(seed: u64) -> SolverPlayer {
         SolverPlayer { analyser: None, seed, last: None }
     }
@@ -176,7 +176,7 @@ impl SolverPlayer {
         self.analyser.get_or_insert_with(|| Analyser::new(TABLE_BITS, Books::EMBEDDED))
     }
 
-    /// A best move by its exact value, if that is found within the budget.
+    /// A best move by its exact value, if found within the budget.
     fn best_move(
         &mut self,
         record: &Record<Position>,
@@ -190,7 +190,7 @@ impl SolverPlayer {
         let request = BestMoveRequest { move_order, lower_bound, tie_break_nodes: TIE_BREAK_NODES };
         let mut random = Random::for_occasion(self.seed, record.ply() as u64);
         let best = if is_forced(&board) {
-            // The move is certain; its value is reported where it is easily found.
+            // The move is certain; its value is reported if it is found quickly.
             let mut limit = AtMost { limit: budget, left: EASY_NODES };
             best_move(self.analyser(), board, &request, &mut limit, &mut random)
         } else {
@@ -201,7 +201,7 @@ impl SolverPlayer {
     }
 }
 
-/// All moves: the scored ones in their order, then the others.
+/// All moves: the scored ones in order, then the others.
 fn move_order(board: &Board, scored: &ScoredMoves) -> Vec<u64> {
     let others =
         centre_first(board.playable()).filter(|&cell| scored.iter().all(|&(known, _)| known != cell));

@@ -1,8 +1,8 @@
-//! The exact value of any position, by a series of null-window searches.
+//! The exact value of any Connect Four position, by a series of null-window searches.
 //!
-//! A null-window search answers whether the value is above a number. At every node the children are first resolved
-//! and bounded without search, then all of them are looked up in the transposition table, and only then searched,
-//! the most promising first.
+//! A null-window search tests whether the value exceeds a number. At every node the children are first
+//! resolved and bounded without search, then looked up in the transposition table, and only then searched,
+//! most promising first.
 
 use super::board::Board;
 use super::bounds::ValueBounds;
@@ -13,7 +13,7 @@ use super::transposition_table::{Bucket, TranspositionTable, TtEntry};
 use crate::games::connect4::geometry::{CELLS, COLUMNS, cells};
 use crate::search::node_limit::NodeLimit;
 
-/// The solver and its memory; it can be used for any number of positions.
+/// The solver with its table and history; reusable for any number of positions.
 pub struct Solver {
     table: TranspositionTable,
     history: History,
@@ -34,13 +34,13 @@ impl Child {
     const PLACEHOLDER: Child =
         Child { position: QuietPosition::PLACEHOLDER, cell: 0, key: 0, ordering_score: 0, tt_entry: None };
 
-    /// The bounds of the move by an entry of its position.
+    /// Bounds of the move by an entry of its position.
     fn bounds_of(&self, entry: TtEntry) -> ValueBounds {
         entry.bounds.for_parent(self.position.side_flipped)
     }
 }
 
-/// The children of a node that are still open, and the best value of the others.
+/// The open children of a node, and the best value of the others.
 struct Children {
     list: [Child; COLUMNS],
     len: usize,
@@ -52,7 +52,7 @@ impl Children {
         Children { list: [Child::PLACEHOLDER; COLUMNS], len: 0, best: -(CELLS as i32) }
     }
 
-    /// Lists the children; returns a value above alpha when one has it for certain.
+    /// Lists the children; returns a value above alpha if one is certain to have it.
     fn generate(&mut self, parent: &QuietPosition, alpha: i32) -> Option<i32> {
         for cell in cells(parent.moves) {
             let position = match parent.board.after(cell).resolve_forced(parent.disc_count + 1) {
@@ -77,7 +77,7 @@ impl Children {
         None
     }
 
-    /// Puts a child among the first `len` ones, which are sorted by their ordering scores.
+    /// Inserts a child among the first `len` ones, which are sorted by ordering score.
     fn insert_sorted(&mut self, child: Child, len: usize) {
         let mut index = len;
         while index > 0 && self.list[index - 1].ordering_score < child.ordering_score {
@@ -89,28 +89,28 @@ impl Children {
 }
 
 impl Solver {
-    /// A solver with a table of 2^`bits` entries of eight bytes.
+    /// Creates a solver with a table of 2^`bits` entries of 8 bytes.
     pub fn new(bits: u32) -> Solver {
         Solver { table: TranspositionTable::new(bits), history: History::EMPTY, nodes: 0 }
     }
 
-    /// Forgets everything.
+    /// Clears table and history.
     pub fn clear(&mut self) {
         self.table.clear();
         self.history = History::EMPTY;
     }
 
-    /// Nodes searched since it was made.
+    /// Nodes searched by this solver.
     pub fn nodes(&self) -> u64 {
         self.nodes
     }
 
-    /// The exact value for the side to move of a game that is not over; nothing when the limit was reached.
+    /// Exact value for the side to move of a game that is not over; `None` if the limit was reached.
     pub fn value(&mut self, board: Board, limit: &mut dyn NodeLimit) -> Option<i32> {
         self.value_within(board, ValueBounds::UNKNOWN, limit)
     }
 
-    /// The value clamped to a window; nothing when the limit was reached.
+    /// Value clamped to a window; `None` if the limit was reached.
     pub fn value_within(
         &mut self,
         board: Board,
@@ -141,8 +141,8 @@ impl Solver {
         Some(sign * lower)
     }
 
-    /// Null-window search of (alpha, alpha + 1), fail-soft: an upper bound that is alpha or less, or a lower bound
-    /// above it. Nothing when the limit was reached.
+    /// Fail-soft null-window search of (alpha, alpha + 1): an upper bound ≤ alpha, or a lower bound > alpha.
+    /// `None` if the limit was reached.
     fn null_window_search(
         &mut self,
         position: &QuietPosition,
@@ -169,10 +169,10 @@ impl Solver {
         Some(best)
     }
 
-    /// Looks up all children and sorts those that remain open. Returns a value above alpha when the table has one:
-    /// an enhanced transposition cutoff (ETC).
+    /// Enhanced transposition cutoff (ETC): looks up all children, and returns a value above alpha if the
+    /// table has one. Sorts those that remain open.
     fn probe_children(&self, children: &mut Children, parent: &QuietPosition, alpha: i32) -> Option<i32> {
-        // All buckets are fetched before any is read, so that memory is waited for once.
+        // All buckets are fetched before any is read, so that their memory latencies overlap.
         let mut buckets = [Bucket::default(); COLUMNS];
         for (child, bucket) in children.list[..children.len].iter().zip(&mut buckets) {
             if child.position.disc_count < TABLE_BELOW {
@@ -201,7 +201,7 @@ impl Solver {
         None
     }
 
-    /// Searches the children in their order until one has a value above alpha.
+    /// Searches the children in order until one has a value above alpha.
     fn search_children(
         &mut self,
         children: &Children,
@@ -211,7 +211,7 @@ impl Solver {
     ) -> Option<i32> {
         let mut best = children.best;
         for (index, child) in children.list[..children.len].iter().enumerate() {
-            // The search of an earlier child may have come to this one.
+            // The search of an earlier child may have reached this one.
             let tt_entry = if index == 0 { child.tt_entry } else { self.probe(&child.position) };
             if let Some(bounds) = tt_entry.map(|entry| child.bounds_of(entry)) {
                 if bounds.lower > alpha {
@@ -265,8 +265,8 @@ impl Solver {
     }
 }
 
-/// Where to cut the range of possible values. Most are small: the first cut is in the middle, the next ones take
-/// a third off the end near 0.
+/// The alpha that bisects the range of possible values. Most values are small: the first cut is in the middle, later
+/// ones take a third off the end near 0.
 fn next_alpha(lower: i32, upper: i32) -> i32 {
     if lower >= 0 {
         lower + (upper - lower) / 3
@@ -277,7 +277,7 @@ fn next_alpha(lower: i32, upper: i32) -> i32 {
     }
 }
 
-/// 0 when the first player is to move, 1 for the second.
+/// 0 if the first player is to move, 1 for the second.
 fn side(position: &QuietPosition) -> usize {
     position.disc_count as usize & 1
 }

@@ -1,5 +1,5 @@
-//! Bounds of a value that are certain without search: fours that can no longer be completed, and the follow-up
-//! strategy, in which a side answers every move in the same column.
+//! Bounds of a value that are certain without search: fours that can no longer be completed, and the
+//! follow-up strategy, in which a side answers every move in the same column.
 
 use super::board::Board;
 use super::bounds::ValueBounds;
@@ -9,11 +9,11 @@ use crate::games::connect4::geometry::{
 };
 
 impl QuietPosition {
-    /// What is certain for the side to move.
+    /// Certain bounds for the side to move.
     pub fn static_bounds(&self) -> ValueBounds {
         let board = &self.board;
         let empty_count = (CELLS - self.disc_count) as i32;
-        // In a quiet position nobody wins with the next disc, nor the opponent with the one after it.
+        // In a quiet position neither side wins with its next disc.
         let mut bounds = ValueBounds { lower: -((empty_count - 2) / 2), upper: (empty_count - 1) / 2 };
         let empty = FULL_BOARD & !board.occupied;
         // A side that could not complete a four with all empty cells cannot win.
@@ -29,19 +29,19 @@ impl QuietPosition {
     }
 }
 
-/// The opponent of the side to move (the follower) answers every move in the same column.
+/// Follow-up: the opponent of the side to move (the follower) answers every move in the same column.
 ///
-/// **Claimeven**: in a column with an even number of empty cells the follower gets every second one, an even row
-/// if it is the second player. **Baseinverse**: of two columns with an odd number of empty cells, the follower
-/// plays the lowest cell of one when the side to move takes that of the other; then both are even.
+/// **Claimeven**: in a column with an even number of empty cells the follower gets every second one, an even
+/// row if it is the second player. **Baseinverse**: of two columns with an odd number of empty cells, the
+/// follower plays the lowest cell of one when the side to move takes that of the other; then both are even.
 struct FollowUp<'a> {
     board: &'a Board,
     empty: u64,
-    /// The threats of the follower.
+    /// Threats of the follower.
     threats: u64,
-    /// The playable cells of columns with an odd number of empty cells.
+    /// Playable cells of columns with an odd number of empty cells.
     odd_columns: u64,
-    /// The discs of the side to move, and all cells that it can get in columns that are even or have become so.
+    /// Discs of the side to move, and all cells that it can get in columns that are or have become even.
     reachable: u64,
     follower_is_first: bool,
 }
@@ -51,14 +51,14 @@ impl FollowUp<'_> {
         let QuietPosition { board, disc_count, opponent_threats: threats, .. } = position;
         let empty = FULL_BOARD & !board.occupied;
         let odd_columns = board.playable() & EVEN_ROWS;
-        // The game is over when the follower comes to a threat of its own: no cell above it is ever filled.
+        // The game ends when the follower reaches an own threat, so the cells above it are never filled.
         let claimed = threats & EVEN_ROWS & !odd_columns;
         let reachable = board.own | (empty & ODD_ROWS & !(claimed << 1 | claimed << 3));
         let follower_is_first = !disc_count.is_multiple_of(2);
         FollowUp { board, empty, threats: *threats, odd_columns, reachable, follower_is_first }
     }
 
-    /// The most that the side to move can get; nothing where following is not safe.
+    /// Upper bound for the side to move; `None` if following is not safe.
     fn upper_bound(&self) -> Option<i32> {
         if self.follower_is_first { self.upper_bound_by_zugzwang() } else { self.upper_bound_by_claimeven() }
     }
@@ -72,8 +72,8 @@ impl FollowUp<'_> {
         Some(if follower_wins { -1 } else { 0 })
     }
 
-    /// The first player follows, with an odd threat in a column of its own: when the rest of the board is full, the
-    /// side to move is in zugzwang and has to play below the threat.
+    /// The first player follows, with an odd threat in a separate column: when the rest of the board is full,
+    /// the side to move is in zugzwang and must play below the threat.
     fn upper_bound_by_zugzwang(&self) -> Option<i32> {
         let odd_threats = self.threats & ODD_ROWS;
         cells(self.odd_columns & (odd_threats >> 1 | odd_threats >> 3)).find_map(|playable| {
@@ -86,7 +86,7 @@ impl FollowUp<'_> {
             if !pairs_are_safe(reachable, self.odd_columns ^ playable) {
                 return None;
             }
-            // At the latest the four is completed when everything but the cells above the threat is full.
+            // The four is completed at the latest when only the cells above the threat are empty.
             let cells_above = (column & !(threat | (threat - 1))).count_ones();
             let last_disc_count = CELLS - cells_above;
             Some(-((CELLS + 2 - last_disc_count) as i32 / 2))
@@ -94,8 +94,8 @@ impl FollowUp<'_> {
     }
 }
 
-/// Whether the follower can pair these cells so that the side to move, which gets one of each pair beside what
-/// it can reach anyway, completes no four.
+/// Whether the follower can pair these cells so that the side to move, which gets one of each pair in
+/// addition to `reachable`, completes no four.
 fn pairs_are_safe(reachable: u64, to_pair: u64) -> bool {
     if !has_four(reachable | to_pair) {
         return true;

@@ -1,7 +1,7 @@
-//! The transposition table: bounds of values by position, kept for a whole game.
+//! The transposition table: bounds of values by position, retained for a whole game.
 //!
-//! Keys have at most 49 bits. The hash of a key is an invertible multiplication: some of its bits choose a bucket,
-//! the rest are stored in the entry, so that two positions are never mistaken for each other.
+//! Keys have at most 49 bits. The hash of a key is an invertible multiplication: some of its bits select a
+//! bucket, the rest are stored in the entry, so that positions are never confused.
 
 use super::bounds::ValueBounds;
 use crate::search::huge_pages::{HugeVec, huge_vec};
@@ -11,7 +11,7 @@ const KEY_BITS: u32 = 49;
 /// Entries of a bucket.
 const BUCKET_SIZE: usize = 2;
 const HASH_MULTIPLIER: u64 = 0x1_9e37_79b9_7f4b;
-/// Bits of an entry that are not the key's: two bounds and the work.
+/// Bits of an entry without the key's: two bounds and the work.
 const DATA_BITS: u32 = 6 + 6 + 6;
 /// Added to a bound to make it positive.
 const OFFSET: i32 = 32;
@@ -21,7 +21,7 @@ const OFFSET: i32 = 32;
 pub struct TtEntry {
     /// Bounds of the value.
     pub bounds: ValueBounds,
-    /// The binary logarithm of the nodes of the search.
+    /// Binary logarithm of the nodes of the search.
     pub work: u32,
 }
 
@@ -62,7 +62,7 @@ pub struct TranspositionTable {
 }
 
 impl TranspositionTable {
-    /// A table of 2^`bits` entries of eight bytes.
+    /// Creates a table of 2^`bits` entries of 8 bytes.
     pub fn new(bits: u32) -> TranspositionTable {
         let bits = bits.clamp(KEY_BITS + DATA_BITS + 1 - 64, 36);
         TranspositionTable { entries: huge_vec(0, 1 << bits), tag_bits: KEY_BITS + 1 - bits }
@@ -79,7 +79,7 @@ impl TranspositionTable {
         ((hash >> self.tag_bits) as usize * BUCKET_SIZE, hash & ((1 << self.tag_bits) - 1))
     }
 
-    /// Fetches the bucket of a key, to be read later: fetches that do not wait for each other are cheap.
+    /// Fetches the bucket of a key for later reading; parallel fetches are cheap.
     #[inline]
     pub fn bucket(&self, key: u64) -> Bucket {
         let (index, tag) = self.index_and_tag(key);

@@ -1,18 +1,19 @@
-//! What CPC-Gobang gives for a square: the best of five windows in each direction, for both sides, weighed by its numbers.
-//! The lines that it tells a tracer are those of its listing in the museum.
+//! CPC-Gobang's evaluation of a square: the best of five windows in each direction for both sides, weighted
+//! by its thirteen numbers. Trace lines are those of its listing in the museum.
 
 use serde::Serialize;
 
+use super::parameters::{FACTORS, NH, NH_REACH, OB, OF, STONES, TIES, WIN_FLAG, ZS, ZS_ALONE, ZS_READING};
 use crate::core::parameters::Parameters;
 use crate::core::rules::Side;
 use crate::core::trace::{NoTracer, Tracer};
 use crate::games::gobang::geometry::DIRECTIONS;
 use crate::games::gobang::position::{FIVE, Position};
 
-/// The thirteen numbers and the readings.
+/// The thirteen numbers and the readings of the source.
 #[derive(Clone, Debug)]
 pub struct Numbers {
-    /// A0 to A4.
+    /// A0 to A4: points by number of own stones.
     stones: [i32; FIVE],
     together: i32,
     near: i32,
@@ -28,31 +29,31 @@ pub struct Numbers {
 }
 
 impl Numbers {
-    /// From a player's parameters.
+    /// Reads a player's parameters.
     pub fn new(numbers: &Parameters) -> Numbers {
         let number = |name| numbers.number(name);
         Numbers {
-            stones: ["a0", "a1", "a2", "a3", "a4"].map(number),
-            together: number("zs"),
-            near: number("nh"),
-            open: number("of"),
-            bonus: number("ob"),
-            factors: ["f1", "f2", "f3", "f4"].map(number),
-            between_only: number("zs-reading") == 2,
-            alone_is_together: number("zs-alone") == 1,
-            reach: number("nh-reach") as usize,
-            ties: number("ties"),
-            win_first: number("win-flag") == 1,
+            stones: STONES.map(number),
+            together: number(ZS),
+            near: number(NH),
+            open: number(OF),
+            bonus: number(OB),
+            factors: FACTORS.map(number),
+            between_only: number(ZS_READING) == 2,
+            alone_is_together: number(ZS_ALONE) == 1,
+            reach: number(NH_REACH) as usize,
+            ties: number(TIES),
+            win_first: number(WIN_FLAG) == 1,
         }
     }
 
-    /// The source's P for the five windows through the target, which is the middle of the line; nothing for
-    /// one with an enemy stone or the edge in it.
+    /// The source's P for the five windows that contain the target, the middle of the line; `None` for a
+    /// window with an enemy stone or the edge.
     pub fn windows(&self, line: &Line) -> [Option<Window>; FIVE] {
         std::array::from_fn(|index| self.window(line, index + 1))
     }
 
-    /// The window that begins at this place of the line.
+    /// The window that starts at this index of the line.
     fn window(&self, line: &Line, from: usize) -> Option<Window> {
         let squares = &line[from..from + FIVE];
         if squares.contains(&Seen::Closed) {
@@ -89,16 +90,16 @@ impl Numbers {
         self.windows(line).into_iter().flatten().fold(None, better)
     }
 
-    /// The values of the directions, best first, times their factors.
+    /// Values of the directions, best first, times their factors.
     pub(super) fn products(&self, directions: &[Direction]) -> [i32; 4] {
         let mut values: [i32; 4] = std::array::from_fn(|at| directions[at].value);
         values.sort_unstable_by(|one, other| other.cmp(one));
         std::array::from_fn(|at| values[at] * self.factors[at])
     }
 
-    /// The five windows one by one, as they are valued.
+    /// Traces the evaluation of each window.
     fn trace_windows<T: Tracer>(&self, line: &Line, cell: usize, is_own: bool, tracer: &mut T) {
-        if !T::WATCHES {
+        if !T::ENABLED {
             return;
         }
         let name = if is_own { "value1" } else { "value2" };
@@ -128,7 +129,7 @@ impl Numbers {
         }
     }
 
-    /// The value of an empty square for a side, and why.
+    /// Evaluates a square for a side, with all intermediate values.
     pub fn evaluate(&self, position: &Position, cell: usize, side: Side) -> Weighing {
         self.evaluate_traced(position, cell, side, &mut NoTracer)
     }
@@ -168,23 +169,23 @@ impl Numbers {
     }
 }
 
-/// A square of a line as one side sees it: the edge is as closed as an enemy stone.
+/// A square of a line from one side; the edge blocks like an enemy stone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Seen {
     /// Empty, or the target.
     Free,
-    /// A stone of its own.
+    /// An own stone.
     Own,
-    /// A stone of the enemy, or no square at all.
+    /// An enemy stone, or off the board.
     Closed,
 }
 
-/// The target in the middle and five squares to each side.
+/// The target in the middle and five squares on each side of it.
 pub type Line = [Seen; 2 * FIVE + 1];
 
 const TARGET: usize = FIVE;
 
-/// The squares around a target in one direction, as a side sees them.
+/// The squares around a target in one direction, from one side. The target is free, whatever lies there.
 pub fn line(position: &Position, target: usize, side: Side, (right, down): (i32, i32)) -> Line {
     let size = position.size() as i32;
     let (column, row) = (target as i32 % size, target as i32 / size);
@@ -195,6 +196,7 @@ pub fn line(position: &Position, target: usize, side: Side, (right, down): (i32,
             return Seen::Closed;
         }
         match position.stone((row * size + column) as usize) {
+            _ if step == 0 => Seen::Free,
             None => Seen::Free,
             Some(owner) if owner == side => Seen::Own,
             Some(_) => Seen::Closed,
@@ -202,43 +204,43 @@ pub fn line(position: &Position, target: usize, side: Side, (right, down): (i32,
     })
 }
 
-/// Five squares in a row with the target among them, and their value.
+/// Five squares in a row that contain the target, with their value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Window {
-    /// How many squares before the target it begins, as a number from -4 to 0.
+    /// Offset of the first square from the target, from -4 to 0.
     pub from: i8,
-    /// Stones of the side in it.
+    /// Number of own stones.
     pub count: u8,
-    /// ZS.
+    /// ZS: the stones lie together.
     pub together: bool,
-    /// NH.
+    /// NH: an own stone is near the target.
     pub near: bool,
-    /// OF.
+    /// OF: both ends are open.
     pub open: bool,
-    /// P.
+    /// P: the points of the window.
     pub points: i32,
 }
 
 /// One direction through the target.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Direction {
-    /// The best window of the side.
+    /// Best window of the side.
     pub own: Option<Window>,
-    /// The best window of its enemy.
+    /// Best window of its enemy.
     pub enemy: Option<Window>,
-    /// BW.
+    /// BW: value of the direction.
     pub value: i32,
 }
 
-/// The value of a square, and why.
+/// Value of a square with all intermediate values.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Weighing {
-    /// The value of the square.
+    /// Value of the square.
     pub total: i32,
     /// Whether a stone there makes five.
     pub wins: bool,
-    /// Whether a stone there keeps the enemy from five.
+    /// Whether a stone there prevents the enemy's five.
     pub prevents: bool,
-    /// Level, upright, falling, rising.
+    /// Horizontal, vertical, falling and rising diagonal.
     pub directions: Vec<Direction>,
 }

@@ -1,5 +1,5 @@
-//! Analysis: the value of each candidate move by itself, two plies deeper in every round, and whether the opponent
-//! has a VCT after it. Proven wins and losses are exact, all other values are estimates.
+//! Analysis: values of all candidate moves, two plies deeper in every round, with a search for the opponent's
+//! VCT after each. Proven wins and losses are exact, all other values are estimates.
 
 use crate::core::player::{MoveValue, Report, Score};
 use crate::games::gobang::bitboard::Bitboard;
@@ -13,7 +13,7 @@ use crate::games::gobang::position::Move;
 use crate::search::budget::Budget;
 use crate::search::random::Random;
 
-/// A move and what is known of it; nothing yet as long as the result has no pv.
+/// A move with its result so far; the pv is empty before the first search.
 struct AnalysedMove {
     cell: usize,
     result: SearchResult,
@@ -26,7 +26,7 @@ impl AnalysedMove {
 }
 
 impl SearchDriver<'_> {
-    /// Analyses every candidate move; whether all values are exact in the end.
+    /// Analyses every candidate move; returns whether all values are exact.
     pub fn analyse_moves(&mut self) -> bool {
         let mut moves = self.analysed_moves();
         self.find_quick_wins(&mut moves);
@@ -45,7 +45,7 @@ impl SearchDriver<'_> {
         moves.iter().all(AnalysedMove::is_exact)
     }
 
-    /// Cells where either side makes five, then the likeliest candidates.
+    /// Cells where either side makes five, then the most promising candidates.
     fn analysed_moves(&mut self) -> Vec<AnalysedMove> {
         let (own, opponent) = (self.board.side_to_move(), 1 - self.board.side_to_move());
         let mut cells = self.root_moves(&mut Random::new(0));
@@ -56,7 +56,7 @@ impl SearchDriver<'_> {
         cells.into_iter().map(|cell| AnalysedMove { cell, result: SearchResult::default() }).collect()
     }
 
-    /// Fives, VCF and VCT of the side to move.
+    /// Finds fives, VCF and VCT of the side to move.
     fn find_quick_wins(&mut self, moves: &mut [AnalysedMove]) {
         let own = self.board.side_to_move();
         let fives = *self.board.fives(own);
@@ -79,7 +79,7 @@ impl SearchDriver<'_> {
         }
     }
 
-    /// Searches every move without an exact value to a depth; whether the limits sufficed for all of them.
+    /// Searches every move without an exact value to `depth`; returns whether the limits sufficed.
     fn analyse_at_depth(&mut self, moves: &mut [AnalysedMove], depth: i32) -> bool {
         let (move_on, nodes_before) = (self.move_on, self.nodes);
         self.tables.tt.new_search();
@@ -95,7 +95,7 @@ impl SearchDriver<'_> {
         })
     }
 
-    /// Looks for the opponent's VCT after each move without an exact value.
+    /// Searches the opponent's VCT after each move without an exact value.
     fn find_refutations(&mut self, moves: &mut [AnalysedMove]) {
         let nodes = self.vct_nodes.min(ANALYSIS_VCT_NODES);
         for one in moves.iter_mut().filter(|one| !one.is_exact()) {
@@ -112,7 +112,7 @@ impl SearchDriver<'_> {
     }
 }
 
-/// Reports the value of a move, and the nodes so far.
+/// Reports the value of a move with the number of nodes so far.
 fn report_move(
     budget: &mut Budget<'_, Move>,
     one: &AnalysedMove,

@@ -1,39 +1,41 @@
-//! What the four patterns of an empty cell amount to for each side: their combination, and the threat.
+//! Maps the four patterns of an empty cell to the combination and the threat of each side.
 //!
-//! A cell has one number for both sides, its class; equal classes offer the same. It is looked up by a sum over the four
-//! directions, so that a stone, which changes the patterns of a cell in one direction, costs an addition.
+//! A cell has one number for both sides, its class; cells of equal class are equivalent. It is looked
+//! up by a sum over the four directions, so that a stone, which changes a cell's patterns in one
+//! direction, costs one addition.
 
 use crate::games::gobang::engine::evaluation::features::{all_combinations, combination};
 use crate::games::gobang::engine::patterns::{PATTERNS, Pattern, PatternsOfBoth};
 use crate::games::gobang::engine::threats::{Threat, threat_of};
 
-/// Both sides' sums of `ADDENDS` over the four directions, 16 bits each, those of side 1 in the upper half.
+/// Both sides' sums of `ADDENDS` over the four directions, 16 bits each, side 1 in the upper half.
 pub type CellSum = u32;
 
-/// Both sides' combinations and threats on a cell, 16 bits each, those of side 1 in the upper half.
+/// Both sides' combinations and threats on a cell, 16 bits each, side 1 in the upper half.
 pub type CellClass = u32;
 
-/// The class of a cell that is occupied or hidden: a combination that is none, and no threat.
+/// Class of an occupied or hidden cell: an unused combination without threat.
 pub const NO_CELL: CellClass = 0x07ff_07ff;
 
-/// The bits of both sides' threats.
+/// Bits of both sides' threats.
 pub const THREAT_BITS: CellClass = 0xf000_f000;
 
 /// Bits of a combination.
 const COMBINATION_BITS: u32 = 11;
-/// Where a threat begins. Threats weaker than an open three are not told apart there.
+/// First bit of a threat, which is 0 if it is weaker than an open three.
 const THREAT_SHIFT: u32 = 12;
 
-/// What a pattern adds to a sum: the sums of no two combinations are equal (a Mian-Chowla sequence for sums of four).
+/// Addend of each pattern. The sums of different combinations differ (a Mian-Chowla sequence for sums of
+/// four).
 const ADDENDS: [u16; PATTERNS.len()] = [0, 1, 5, 21, 55, 153, 368, 856, 1424, 2603, 4967, 8194];
 
-/// The classes of all patterns.
+/// Tables from patterns to classes.
 pub struct CellTable {
-    /// What the patterns of both sides in one direction add to a cell's sum.
+    /// Addend of the patterns of both sides in one direction.
     addends: [CellSum; 256],
-    /// The class for one side, by its sum.
+    /// Class for one side, by its sum.
     classes: Box<[u16; 1 << 16]>,
-    /// By combination.
+    /// Threats by combination.
     threats: Box<[Threat; 1 << COMBINATION_BITS]>,
 }
 
@@ -57,20 +59,20 @@ impl CellTable {
         }
     }
 
-    /// What the patterns of both sides in one direction add to a cell's sum.
+    /// Addend of the patterns of both sides in one direction.
     #[inline]
     pub fn addend(&self, patterns: PatternsOfBoth) -> CellSum {
         self.addends[usize::from(patterns)]
     }
 
-    /// The class of a cell.
+    /// Class of a sum.
     #[inline]
     pub fn class(&self, sum: CellSum) -> CellClass {
         let class = |sum: CellSum| CellClass::from(self.classes[usize::from(sum as u16)]);
         class(sum) | class(sum >> 16) << 16
     }
 
-    /// The threat of a side.
+    /// Threat of a side.
     #[inline]
     pub fn threat(&self, class: CellClass, side: usize) -> Threat {
         self.threats[combination_of(class, side)]
@@ -83,19 +85,19 @@ impl Default for CellTable {
     }
 }
 
-/// The combination of a side.
+/// Combination of a side.
 #[inline]
 pub fn combination_of(class: CellClass, side: usize) -> usize {
     (class >> (16 * side)) as usize & ((1 << COMBINATION_BITS) - 1)
 }
 
-/// The number of a side's threat, 0 for all that are weaker than an open three.
+/// Number of a side's threat; 0 if it is weaker than an open three.
 #[inline]
 pub fn strong_threat_of(class: CellClass, side: usize) -> usize {
     (class >> (16 * side as u32 + THREAT_SHIFT)) as usize & 15
 }
 
-/// The pattern of a side.
+/// Pattern of a side.
 pub fn pattern_of(patterns: PatternsOfBoth, side: usize) -> Pattern {
     PATTERNS[usize::from(patterns >> (4 * side) & 15)]
 }
@@ -105,7 +107,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_table_agrees_with_the_definitions() {
+    fn table_agrees_with_the_definitions() {
         let table = CellTable::new();
         for number in 0..PATTERNS.len().pow(4) {
             let digit = |place: u32| number / PATTERNS.len().pow(place) % PATTERNS.len();

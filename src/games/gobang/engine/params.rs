@@ -1,4 +1,4 @@
-//! Every margin, limit and constant of the search. All of them were tuned by matches.
+//! Margins, limits and constants of the search, tuned by matches.
 //!
 //! Evaluations are in points, of which some twenty are a tempo; policy scores are in hundredths of a natural
 //! logarithm of likelihood; reductions are in hundredths of a ply.
@@ -45,127 +45,128 @@ tunable_params! {
     }
 }
 
-// Board.
+// Board
 
-/// How far from a stone candidate moves lie: this far along lines, one cell less elsewhere.
+/// Maximum distance of candidate moves from a stone along lines; one cell less elsewhere.
 pub const CANDIDATE_RANGE: i32 = 3;
 
-// The move as a whole.
+// The move as a whole
 
-/// The deepest search.
+/// Maximum search depth.
 pub const MAX_DEPTH: u32 = 64;
-/// With fewer stones the engine considers one candidate in three, by the seed: many moves are equally good so early,
-/// and a game won against it shall not be won again by the same moves.
+/// Number of stones below which the engine considers only a random subset of the candidates, by the seed:
+/// many moves are equally good then, and a game won against it must not be repeatable with the same moves.
 pub const VARIED_STONES: usize = 4;
-/// One candidate in so many is considered then.
+/// One candidate in this many is considered then.
 pub const VARIED_SHARE: usize = 3;
 /// The transposition table has 2^19 entries.
 pub const TT_BITS: u32 = 19;
 /// The table of the VCF solver has 2^17 entries.
 pub const VCF_BITS: u32 = 17;
-/// The tree of the VCT solver has at most 2^19 nodes.
+/// Maximum size of the VCT solver's tree: 2^19 nodes.
 pub const VCT_BITS: u32 = 19;
 
-// Shares of what is left of the limits. The VCT solver sees far along few lines, alpha-beta less far along all of
-// them, so alpha-beta gets most.
+// Shares of the remaining limits. The VCT solver searches few lines deeply, alpha-beta all lines less deeply,
+// so alpha-beta gets most.
 
-/// Percent for the VCF solver.
+/// Percentage for the VCF solver.
 pub const VCF_PERCENT: u32 = 30;
-/// Percent for the VCT solver.
+/// Percentage for the VCT solver.
 pub const VCT_PERCENT: u32 = 10;
-/// Percent for the first alpha-beta search.
+/// Percentage for the first alpha-beta search.
 pub const FIRST_SEARCH_PERCENT: u32 = 75;
-/// Percent for each later one.
+/// Percentage for each later alpha-beta search.
 pub const LATER_SEARCH_PERCENT: u32 = 50;
-/// Percent for the opponent's VCT after the first best move.
+/// Percentage for the opponent's VCT after the first best move.
 pub const FIRST_VERIFICATION_PERCENT: u32 = 20;
-/// The same as long as every best move so far was refuted.
+/// Percentage for the opponent's VCT as long as every best move has been refuted.
 pub const LATER_VERIFICATION_PERCENT: u32 = 30;
-/// Alpha-beta searches of one move, each after a best move was refuted or with what is left of the limits.
+/// Maximum number of alpha-beta searches per move. A new one starts after a best move was refuted, or with
+/// the rest of the limits.
 pub const MAX_SEARCHES: usize = 16;
-/// After a best move was refuted the next search begins so many plies before the depth that was reached.
+/// Number of plies before the reached depth at which the search resumes after a refutation.
 pub const RESUMED_DEPTH: i32 = 2;
-/// With fewer milliseconds left no further search begins.
+/// Minimum remaining time for another search, in milliseconds.
 pub const MIN_TIME: u32 = 2;
-/// With fewer nodes left no further search begins.
+/// Minimum remaining nodes for another search.
 pub const MIN_NODES: u32 = 100;
-/// At the root the VCF solver may take so many times the attacks of an inner node.
+/// Attacks of the VCF solver at the root, as a multiple of those of an inner node.
 pub const ROOT_VCF_FACTOR: u32 = 200;
-/// With fewer nodes for the VCT solver, it is only asked where there is an open three to be made.
+/// Minimum nodes of the VCT solver for a search without a possible open three.
 pub const QUIET_VCT_NODES: u32 = 1000;
 
-// Analysis of single moves.
+// Analysis of single moves
 
-/// Moves that are analysed, the likeliest.
+/// Maximum number of analysed moves.
 pub const ANALYSED_MOVES: usize = 24;
-/// Rounds deepen by two plies, so that the same side moves last in each of them.
+/// Depth increment of a round; even, so that the same side moves last in each.
 pub const ANALYSIS_STEP: i32 = 2;
-/// After the round of this depth the VCT solver looks for the opponent's wins after each move.
+/// Depth of the round after which the VCT solver searches the opponent's wins after each move.
 pub const ANALYSIS_VCT_DEPTH: i32 = 4;
 /// Nodes of each of these searches.
 pub const ANALYSIS_VCT_NODES: u32 = 20_000;
 
-// Alpha-beta.
+// Alpha-beta
 
-/// Plies of the longest line that is searched.
+/// Maximum length of a searched line.
 pub const MAX_PLY: usize = 512;
-/// Moves of a principal variation.
+/// Maximum length of a principal variation.
 pub const MAX_PV: usize = 24;
-/// A single root move is searched no deeper.
+/// Maximum depth for a single root move.
 pub const SINGLE_MOVE_DEPTH: i32 = 6;
 
-/// Aspiration windows from this depth on.
+/// Minimum depth of aspiration windows.
 pub const ASPIRATION_DEPTH: i32 = 5;
-/// A window that failed grows by this factor.
+/// Growth factor of a window after a fail.
 pub const ASPIRATION_GROWTH: i32 = 3;
-/// A window that grew to more than this many points opens altogether.
+/// Half width in points beyond which the window opens fully.
 pub const ASPIRATION_MAX_DELTA: i32 = 480;
 
-/// PV nodes with a shallow table entry are reduced by so many plies at most.
+/// Maximum reduction of a PV node with a shallow table entry, in plies.
 pub const IIR_PV_MAX: i32 = 3;
 
-/// Futility pruning spares so many moves of a node.
+/// Number of moves of a node exempt from futility pruning.
 pub const FUTILITY_MOVES: usize = 4;
 
-// Late move reductions (LMR).
+// Late move reductions (LMR)
 
-/// Moves of the root that are never reduced.
+/// Number of root moves that are never reduced.
 pub const LMR_ROOT_MOVES: usize = 4;
-/// Reductions at the root from this depth on.
+/// Minimum depth of reductions at the root.
 pub const LMR_ROOT_DEPTH: i32 = 3;
-/// Reductions at other nodes from this depth on.
+/// Minimum depth of reductions at other nodes.
 pub const LMR_DEPTH: i32 = 2;
-/// Less at the root.
+/// Reduces the reduction at the root.
 pub const LMR_ROOT: i32 = 100;
-/// The same only where the table has more than this.
+/// Minimum base reduction for the increase at non-improving nodes.
 pub const LMR_NOT_IMPROVING_FROM: i32 = 100;
-/// At least and at most so much.
+/// Range of the adjustment by policy.
 pub const LMR_POLICY_RANGE: (i32, i32) = (-100, 300);
 
-// Move ordering.
+// Move ordering
 
-/// The largest value of the history heuristic.
+/// Maximum absolute value of the history heuristic.
 pub const HISTORY_MAX: i32 = 512;
 
-// VCT solver.
+// VCT solver
 
-/// What the VCT solver tries in turn, as long as the one before was disproved.
+/// Stages of the VCT solver; each runs if the previous one found a disproof.
 pub const VCT_STAGES: [VctStage; 3] = [
     VctStage { min_threat: Threat::DoublePotential, vcf_attacks: 400 },
     VctStage { min_threat: Threat::DoublePotential, vcf_attacks: 8000 },
     VctStage { min_threat: Threat::Potential, vcf_attacks: 8000 },
 ];
 
-/// So many children that a VCT search looks at cost as much as one node.
+/// Number of children visited by a VCT search that count as one node.
 pub const VCT_CHILDREN_A_NODE: u32 = 512;
 
 /// One stage of the VCT solver.
 pub struct VctStage {
-    /// Attacks make at least this threat.
+    /// Minimum threat of attacks.
     pub min_threat: Threat,
     /// Attacks of each VCF search.
     pub vcf_attacks: u32,
 }
 
-/// The proof number that an attack starts with, by its threat: the likelier it wins, the smaller.
+/// Initial proof number of an attack, by its threat: smaller for likelier wins.
 pub const INITIAL_PROOF: [u32; THREATS] = [60, 45, 30, 4, 2, 1, 3, 2, 1, 1, 1];

@@ -1,15 +1,16 @@
-//! Line patterns: what a stone on an empty cell would make on one line for one side (five, open four, four, …).
+//! Line patterns: the row that a stone on an empty cell would make on one line for one side
+//! (five, open four, four, …).
 //!
-//! All of them are looked up in a table that is built once, in a millisecond, from the definitions: a four is one
-//! stone short of five, an open four has two ways to five, an open three one way to an open four.
+//! Patterns are looked up in a table, built once in a millisecond from the definitions: a four is one stone
+//! short of five, an open four has two ways to five, an open three has a way to an open four.
 
 use std::sync::OnceLock;
 
-/// What one side would have on a line after a stone on the cell; later patterns are stronger.
+/// Pattern of one side on a line after a stone on the cell; later patterns are stronger.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 #[repr(u8)]
 pub enum Pattern {
-    /// No five is possible any more.
+    /// Five is impossible.
     Dead,
     /// Four stones short of five.
     ClosedOne,
@@ -53,51 +54,52 @@ pub const PATTERNS: [Pattern; 12] = [
     Five,
 ];
 
-/// Cells on each side of the middle of a window. With exactly five, the cell behind a row of five matters too.
+/// Cells on each side of the middle of a window. Under the exact rule the cell after a row of five matters,
+/// too.
 pub const RADIUS: usize = 5;
-/// How far a stone can change the pattern of another cell where exactly five win.
+/// Maximum distance at which a stone changes another cell's pattern under the exact rule.
 pub const REACH_EXACT: usize = RADIUS;
-/// The same where five and more do.
+/// Maximum distance under the free rule, where overlines win.
 pub const REACH_FREE: usize = RADIUS - 1;
-/// Cells of a window besides the middle one.
+/// Cells of a window without the middle one.
 const NEIGHBOURS: usize = 2 * RADIUS;
-/// Windows of empty cells, own stones and blocked cells around the middle.
+/// Number of windows of empty cells, own stones and blocked cells around the middle.
 const WINDOWS: usize = 3usize.pow(NEIGHBOURS as u32);
 
-/// A cell of a line takes two bits: 0 is an empty one, 1 and 2 are the stones of the sides.
+/// Bits per cell of a line: 0 is empty, 1 and 2 are stones of the sides.
 pub const CELL_BITS: usize = 2;
-/// Off the board.
+/// Value of a cell off the board.
 pub const EDGE: u64 = 3;
 
-/// The patterns of both sides, four bits each, the upper ones those of side 1.
+/// Patterns of both sides, four bits each, side 1 in the upper ones.
 pub type PatternsOfBoth = u8;
 
-/// The patterns of every window under one rule.
+/// Patterns of every window under one rule.
 pub struct PatternTable {
-    /// By the cells of a window, two bits each, without the middle one.
+    /// Indexed by the cells of a window, two bits each, without the middle one.
     patterns: Vec<PatternsOfBoth>,
-    /// How far a stone can change the pattern of another cell.
+    /// Maximum distance at which a stone changes another cell's pattern.
     pub reach: usize,
 }
 
 impl PatternTable {
-    /// The table of a rule: whether exactly five win, or five and more.
+    /// The table of the exact rule (only exactly five win) or of the free rule.
     pub fn of(exact: bool) -> &'static PatternTable {
         static TABLES: [OnceLock<PatternTable>; 2] = [const { OnceLock::new() }; 2];
         TABLES[usize::from(exact)].get_or_init(|| PatternTable::new(exact))
     }
 
     fn new(exact: bool) -> PatternTable {
-        // Where overlines win, the outermost cells of the window change nothing.
+        // If overlines win, the outermost cells of the window have no effect.
         let reach = if exact { REACH_EXACT } else { REACH_FREE };
         let matters = |bit: usize| bit != RADIUS && bit.abs_diff(RADIUS) <= reach;
         let mut classified = vec![Dead; WINDOWS];
-        // A window with one more own stone has a greater number and is classified before.
+        // A window with one more own stone has a greater index and is classified first.
         for window in (0..WINDOWS).rev() {
             classified[window] = classify(&classified, window, exact, &matters);
         }
         let half = 1u64 << (CELL_BITS * reach);
-        // The digits of one half of a window, as either side sees them.
+        // Digits of one half of a window, from both sides.
         let digits = |first: usize| -> Vec<[usize; 2]> {
             let digit = |cells: u64, at: usize| (cells >> (CELL_BITS * at)) as usize & 3;
             let number = |cells: u64, seen: [usize; 4]| {
@@ -118,18 +120,18 @@ impl PatternTable {
         }
     }
 
-    /// The patterns that a stone in the middle of a window would make for each side. The window begins `REACH`, the
-    /// table's reach, cells before its middle.
+    /// Patterns of a stone in the middle of a window, for both sides. The window begins `REACH`, the table's
+    /// reach, cells before its middle.
     #[inline]
     pub fn lookup<const REACH: usize>(&self, window: u64) -> PatternsOfBoth {
         let half = (1u64 << (CELL_BITS * REACH)) - 1;
-        // A slice of a fixed length, so that no access needs a check.
+        // A slice of fixed length, so that no access needs a check.
         let patterns = &self.patterns[..1 << (2 * CELL_BITS * REACH)];
         patterns[(window & half | window >> CELL_BITS & half << (CELL_BITS * REACH)) as usize]
     }
 }
 
-/// The pattern of a window, from those of windows with a greater number.
+/// Pattern of a window, from those of windows with a greater index.
 fn classify(classified: &[Pattern], window: usize, exact: bool, matters: &dyn Fn(usize) -> bool) -> Pattern {
     let digit = |bit: usize| if bit == RADIUS { 1 } else { window / digit_weight(bit) % 3 };
     let run = 1
@@ -145,7 +147,7 @@ fn classify(classified: &[Pattern], window: usize, exact: bool, matters: &dyn Fn
     pattern_by_ways(&ways)
 }
 
-/// The pattern of a window without a five, by how many of its empty cells lead to each pattern.
+/// Pattern of a window without five, by the number of its empty cells that lead to each pattern.
 fn pattern_by_ways(ways: &[i32; PATTERNS.len()]) -> Pattern {
     let ways_to = |from: Pattern, to: Pattern| ways[from as usize..=to as usize].iter().sum::<i32>();
     match ways_to(Five, Five) {
@@ -177,7 +179,7 @@ fn pattern_by_ways(ways: &[i32; PATTERNS.len()]) -> Pattern {
     }
 }
 
-/// The weight of a cell's digit in a window's number; the middle has none, the outermost cells weigh most.
+/// Weight of a cell's digit in a window's index; the middle has none, the outermost cells have the greatest.
 fn digit_weight(bit: usize) -> usize {
     let distance = bit.abs_diff(RADIUS);
     match distance {
@@ -190,7 +192,7 @@ fn digit_weight(bit: usize) -> usize {
 mod tests {
     use super::*;
 
-    /// The pattern of a line in which `*` is the cell in question, `x` an own stone and `o` another.
+    /// Pattern of a line in which `*` is the cell, `x` an own stone and `o` an enemy stone.
     fn pattern(line: &str, exact: bool) -> Pattern {
         let (table, middle) = (PatternTable::of(exact), line.find('*').unwrap());
         let cell =
@@ -207,14 +209,14 @@ mod tests {
         PATTERNS[usize::from(own)]
     }
 
-    /// The window with the stones of the sides changed.
+    /// The window with both sides' stones swapped.
     fn swapped(window: u64) -> u64 {
         const LOW: u64 = u64::MAX / 3;
         (window & LOW) << 1 | window >> 1 & LOW
     }
 
     #[test]
-    fn patterns_are_what_players_call_them() {
+    fn patterns_agree_with_players_terms() {
         for (line, wanted) in [
             ("..xx*xx..", Five),
             (".xxx*..", OpenFour),
@@ -238,7 +240,7 @@ mod tests {
     }
 
     #[test]
-    fn an_overline_is_no_five_under_the_exact_rule() {
+    fn overlines_do_not_win_under_the_exact_rule() {
         for (line, free, exact) in [
             ("..xx*xxx..", Five, Dead),
             (".xx*xx.x.", Five, Five),

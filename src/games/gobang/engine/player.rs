@@ -1,4 +1,4 @@
-//! The engine as a player.
+//! The engine as a player, with the handicaps of its levels.
 
 use crate::core::parameters::Parameters;
 use crate::core::player::{Choice, Limits, Player, RosterEntry, SearchObserver};
@@ -13,16 +13,17 @@ use crate::games::gobang::engine::search_driver::{SearchDriver, SearchTables};
 use crate::games::gobang::engine::threats::Threat;
 use crate::games::gobang::levels::{self, DEFAULT_NODES};
 use crate::games::gobang::position::{Move, Position};
+use crate::games::levels::LevelParameter;
 use crate::search::random::Random;
 
-/// The last moves, from which the distance of a cell is measured when cells are overlooked.
+/// Number of recent moves from which a cell's distance is measured for missing it.
 const RECENT_MOVES: usize = 3;
-/// Percent by which a cell is overlooked at most.
-const MAX_OVERLOOKED: usize = 95;
-/// Cells that complete a row of five are overlooked less often by this factor: four in a row strike the eye.
-const FIVE_IN_SIGHT: usize = 4;
+/// Maximum probability of missing a cell, in percent.
+const MAX_MISS_PERCENT: usize = 95;
+/// Divisor of the miss probability for cells that complete a row of five: four in a row are conspicuous.
+const FIVE_MISS_DIVISOR: usize = 4;
 
-/// Lets the engine play the listed levels.
+/// Attaches the engine to the listed levels.
 pub fn playable(mut levels: Vec<RosterEntry<Position>>) -> Vec<RosterEntry<Position>> {
     for level in &mut levels {
         level.new_player = Some(|parameters, seed| Box::new(Engine::new(parameters, seed)));
@@ -40,12 +41,12 @@ pub fn strongest(seed: u64) -> Engine {
     Engine::new(&parameters.expect("a level's own parameters are in range"), seed)
 }
 
-/// What the entries of the tables depend on besides the stones.
+/// Conditions, in addition to the stones, under which table entries are valid.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Variant {
     size: usize,
     exact: bool,
-    /// Stones after which the game is a draw.
+    /// Number of stones at which the game is a draw.
     last_stone: usize,
 }
 
@@ -55,30 +56,30 @@ pub struct Engine {
     nodes: u32,
     vcf_attacks: u32,
     vct_nodes: u32,
-    /// By how many percent a cell is likelier to be overlooked for every step that it lies off the last moves.
-    overlook: usize,
-    /// Points of evaluation noise.
+    /// Probability of missing a cell, in percent per step of its distance from the last moves.
+    miss_rate: usize,
+    /// Amplitude of the evaluation noise in points.
     eval_noise: i32,
     seed: u64,
     weights: &'static Weights,
     /// Margins and limits of alpha-beta.
     pub search_params: SearchParams,
     tables: Option<SearchTables>,
-    /// What the tables were filled for.
+    /// Conditions under which the tables were filled.
     variant: Variant,
 }
 
 impl Engine {
-    /// With the parameters of a level.
+    /// Creates an engine with the parameters of a level.
     pub fn new(parameters: &Parameters, seed: u64) -> Engine {
-        let number = |name| parameters.number(name).unsigned_abs();
+        let number = |parameter: &LevelParameter| parameter.of(parameters).unsigned_abs();
         Engine {
-            depth: number("depth"),
-            nodes: number("nodes"),
-            vcf_attacks: number("fours"),
-            vct_nodes: number("threes").saturating_mul(1000),
-            overlook: number("overlook") as usize,
-            eval_noise: parameters.number("whim"),
+            depth: number(&levels::DEPTH),
+            nodes: number(&levels::NODES),
+            vcf_attacks: number(&levels::VCF),
+            vct_nodes: number(&levels::VCT),
+            miss_rate: number(&levels::MISS_RATE) as usize,
+            eval_noise: levels::NOISE.of(parameters),
             seed,
             weights: Weights::embedded(),
             search_params: SearchParams::of(parameters),
@@ -87,17 +88,18 @@ impl Engine {
         }
     }
 
-    /// The same engine with other weights.
+    /// Replaces the weights.
     pub fn with_weights(self, weights: &'static Weights) -> Engine {
         Engine { weights, ..self }
     }
 
-    /// Allocates the tables, so that the first move is as quick as the others.
+    /// Allocates the tables in advance, so that the first move is not slower than the others.
     pub fn prepare(&mut self) {
         self.tables.get_or_insert_with(SearchTables::new);
     }
 
-    /// Chooses a move in a position where the game is not over; `earlier` are the moves that led there, newest last.
+    /// Chooses a move in a position where the game is not over; `earlier` are the moves that
+    /// led there, newest last.
     pub fn think(
         &mut self,
         position: &Position,
@@ -112,16 +114,16 @@ impl Engine {
         limits.depth = Some(limits.depth.map_or(self.depth, |depth| depth.min(self.depth)));
         let mut random = Random::for_occasion(self.seed, position.stone_count() as u64);
         let mut board = self.board(position, earlier);
-        if self.overlook > 0 {
-            let overlooked = self.overlooked_cells(position, earlier, &board, &mut random);
-            board.hide(&overlooked);
+        if self.miss_rate > 0 {
+            let missed = self.missed_cells(position, earlier, &board, &mut random);
+            board.hide(&missed);
         }
         let varied = position.stone_count() < VARIED_STONES;
         let (report, stopped) = self.drive(position, board, limits, observer, |driver| {
             driver.varied = varied;
             (driver.choose(&mut random), driver.stopped)
         });
-        // Where every cell is overlooked, any will do.
+        // If every cell is missed, play any legal move.
         let chosen = report.pv.first().copied().unwrap_or_else(|| position.legal_moves()[0]);
         Choice { chosen, report, stopped }
     }
@@ -141,7 +143,7 @@ impl Engine {
             last_stone: position.moves_left() + position.stone_count(),
         };
         let tables = self.tables.get_or_insert_with(SearchTables::new);
-        if variant != self.variant || self.overlook > 0 {
+        if variant != self.variant || self.miss_rate > 0 {
             tables.clear();
             self.variant = variant;
         }
@@ -169,28 +171,28 @@ impl Engine {
         Board::with_weights(position, self.weights).with_earlier_moves(cells)
     }
 
-    /// The cells that are overlooked in this move.
-    fn overlooked_cells(
+    /// Cells that the handicap misses in this move.
+    fn missed_cells(
         &self,
         position: &Position,
         earlier: &[Move],
         board: &Board,
         random: &mut Random,
     ) -> Bitboard {
-        let mut overlooked = Bitboard::default();
+        let mut missed = Bitboard::default();
         for cell in board.empty_cells() {
             let square = position.move_on(cell);
             let steps = |other: &Move| {
                 square.column().abs_diff(other.column()).max(square.row().abs_diff(other.row()))
             };
             let nearest = earlier.iter().rev().take(RECENT_MOVES).map(steps).min().unwrap_or(0);
-            let percent = (self.overlook * nearest.saturating_sub(1)).min(MAX_OVERLOOKED);
+            let percent = (self.miss_rate * nearest.saturating_sub(1)).min(MAX_MISS_PERCENT);
             let five = board.threat(0, cell).max(board.threat(1, cell)) == Threat::Five;
-            if random.below(100) < if five { percent / FIVE_IN_SIGHT } else { percent } {
-                overlooked.set(cell, true);
+            if random.below(100) < if five { percent / FIVE_MISS_DIVISOR } else { percent } {
+                missed.set(cell, true);
             }
         }
-        overlooked
+        missed
     }
 }
 

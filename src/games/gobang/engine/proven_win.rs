@@ -1,4 +1,4 @@
-//! A win that was proven earlier in the game: its proof is kept, so that no later and shorter search can miss it.
+//! Stores the proof of a win found earlier in the game, so that no later, shorter search can miss the win.
 
 use std::collections::BTreeMap;
 
@@ -6,40 +6,41 @@ use crate::games::gobang::engine::board::Board;
 use crate::games::gobang::engine::vcf::{VcfSolver, WinningLine};
 use crate::search::node_limit::Unlimited;
 
-/// Attacks of the VCF search for what the last move threatens: as many as the VCT solver's own at most.
+/// Attacks of the VCF search for the last move's threat: at least as many as in the VCT solver.
 const THREAT_ATTACKS: u32 = 8000;
 
-/// What to play in a position of the proof.
+/// The move to play in a position of the proof.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ProvenMove {
-    /// The attacker's move, or the defender's that lasts longest.
+    /// The attacker's move, or the defender's longest defence.
     pub cell: u16,
     /// Plies from the position to the five.
     pub plies: u16,
 }
 
-/// What is known of a win: the proof of a VCT by the keys of its positions, and what the last move threatens.
+/// A proven win: the proof of a VCT by position key, and the threat of the last move.
 #[derive(Default)]
 pub struct ProvenWin {
     moves: BTreeMap<u64, ProvenMove>,
-    /// The VCF that the last attack threatens, for defences that the proof leaves out because they do not prevent it.
+    /// The VCF threatened by the last attack, for defences that the proof omits because they do not prevent
+    /// it.
     threat: WinningLine,
 }
 
 impl ProvenWin {
-    /// Keeps this proof instead of the last one.
-    pub fn remember(&mut self, moves: BTreeMap<u64, ProvenMove>) {
+    /// Replaces the stored proof.
+    pub fn store(&mut self, moves: BTreeMap<u64, ProvenMove>) {
         self.moves = moves;
     }
 
-    /// Forgets everything.
+    /// Removes the proof and the threat.
     pub fn clear(&mut self) {
         self.moves.clear();
         self.threat.clear();
     }
 
-    /// Keeps what this winning move threatens; of a four, what it threatens behind the only reply.
-    pub fn remember_threat(&mut self, attack: usize, board: &mut Board, vcf: &mut VcfSolver) {
+    /// Stores the threat of this winning move; for a four, the threat after the only reply.
+    pub fn store_threat(&mut self, attack: usize, board: &mut Board, vcf: &mut VcfSolver) {
         let attacker = board.side_to_move();
         board.play(attack);
         let reply = board.fives(attacker).first().filter(|&cell| board.is_playable(cell));
@@ -55,7 +56,8 @@ impl ProvenWin {
         board.undo();
     }
 
-    /// A winning line from this position and its plies, if the position belongs to the proof or the last threat stands.
+    /// A winning line from this position with its plies, if the position belongs to the proof or the
+    /// last threat still holds.
     pub fn line(&self, board: &mut Board) -> Option<(WinningLine, u32)> {
         if let Some(proven) = self.moves.get(&board.key()) {
             return Some((self.line_of_proof(board), proven.plies.into()));
@@ -75,7 +77,7 @@ impl ProvenWin {
     }
 }
 
-/// The plies to the five of a line by fours, if it wins from this position.
+/// Plies to the five of a line of fours, if it wins from this position.
 fn replay(line: &[usize], board: &mut Board) -> Option<u32> {
     let (own, opponent) = (board.side_to_move(), 1 - board.side_to_move());
     let mut played = 0;
@@ -93,7 +95,7 @@ fn replay(line: &[usize], board: &mut Board) -> Option<u32> {
         }
         board.play(cell);
         played += 1;
-        // After an attack there is one reply, the line's, or there are two ways to five.
+        // After an attack there is either one reply, the line's, or there are two ways to five.
         if attack && board.fives(opponent).is_empty() && board.fives(own).len() > 1 {
             plies = Some(played + 2);
             break;

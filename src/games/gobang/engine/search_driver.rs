@@ -1,13 +1,13 @@
-//! What happens in one move, from the quickest solver to the slowest: VCF, VCT, alpha-beta, verification.
+//! The stages of one move, from the quickest solver to the slowest: VCF, VCT, alpha-beta, verification.
 //!
-//! The stages share the limits. Verification asks whether the opponent has a VCT after the best move; if so the move
-//! is refuted and the search goes on without it.
+//! The stages share the limits. Verification searches the opponent's VCT after the best move; if there is
+//! one, the move is refuted and the search continues without it.
 
 use web_time::Instant;
 
 use crate::core::player::{Limits, Report, Score, SearchObserver};
 use crate::core::thought::Thought;
-use crate::core::thought_log::tell;
+use crate::core::thought_log::report_thought;
 use crate::games::gobang::bitboard::Bitboard;
 use crate::games::gobang::engine::board::Board;
 use crate::games::gobang::engine::params::{
@@ -29,7 +29,7 @@ use crate::search::budget::Budget;
 use crate::search::node_limit::{AtMost, Unlimited};
 use crate::search::random::Random;
 
-/// What an engine keeps from move to move.
+/// State that the engine retains from move to move.
 pub struct SearchTables {
     /// The transposition table.
     pub tt: TranspositionTable,
@@ -39,12 +39,12 @@ pub struct SearchTables {
     pub vct: VctSolver,
     /// History and counter moves of alpha-beta.
     pub history: History,
-    /// The last win that was proven by threats.
+    /// The last win proven by threats.
     pub proven_win: ProvenWin,
 }
 
 impl SearchTables {
-    /// Empty ones.
+    /// Creates empty tables.
     pub fn new() -> SearchTables {
         SearchTables {
             tt: TranspositionTable::new(TT_BITS),
@@ -55,7 +55,7 @@ impl SearchTables {
         }
     }
 
-    /// Empties them. The VCT solver keeps nothing between its searches.
+    /// Clears all tables. The VCT solver has no state between its searches.
     pub fn clear(&mut self) {
         self.tt.clear();
         self.vcf.clear();
@@ -74,9 +74,9 @@ impl Default for SearchTables {
 pub struct SearchDriver<'a> {
     /// The position.
     pub board: Board,
-    /// What is kept from move to move.
+    /// State retained from move to move.
     pub tables: &'a mut SearchTables,
-    /// The limits, shared by all stages.
+    /// Limits, shared by all stages.
     pub limits: Limits,
     /// Margins and limits of alpha-beta.
     pub params: SearchParams,
@@ -86,21 +86,21 @@ pub struct SearchDriver<'a> {
     pub vct_nodes: u32,
     /// Noise in the static evaluation.
     pub eval_noise: EvalNoise,
-    /// Whether chance leaves out some of the candidates.
+    /// Whether to consider a random subset of the candidates.
     pub varied: bool,
-    /// Who gets reports and may stop the search.
+    /// Receives reports and may stop the search.
     pub observer: Option<&'a mut dyn SearchObserver<Move>>,
-    /// The move on a cell.
+    /// Converts a cell to a move.
     pub move_on: &'a dyn Fn(usize) -> Move,
     /// Nodes so far.
     pub nodes: u32,
-    /// Whether the observer said stop.
+    /// Whether the observer has stopped the search.
     pub stopped: bool,
-    /// When the search began.
+    /// Start time of the search.
     pub started: Instant,
 }
 
-/// A best move after which the opponent has a VCT.
+/// A best move that the opponent's VCT refutes.
 struct RefutedMove {
     cell: usize,
     line: WinningLine,
@@ -108,14 +108,14 @@ struct RefutedMove {
 }
 
 impl SearchDriver<'_> {
-    /// Chooses a move: the first of the report's pv, which is empty when every cell is hidden.
+    /// Chooses a move: the first of the report's pv, which is empty if every cell is hidden.
     pub fn choose(&mut self, random: &mut Random) -> Report<Move> {
         let report = self.choose_by_stages(random);
-        self.remember_threat(&report);
+        self.store_threat(&report);
         report
     }
 
-    /// The first stage that knows a move.
+    /// Runs the stages until one finds a move.
     fn choose_by_stages(&mut self, random: &mut Random) -> Report<Move> {
         let (own, opponent) = (self.board.side_to_move(), 1 - self.board.side_to_move());
         if let Some(five) = self.board.fives(own).first() {
@@ -137,7 +137,7 @@ impl SearchDriver<'_> {
         self.search_and_verify(moves)
     }
 
-    /// A VCF of the side to move, with more attacks than inside the tree.
+    /// VCF of the side to move, with more attacks than inside the tree.
     pub(super) fn own_vcf(&mut self) -> Option<Report<Move>> {
         let factor =
             if (self.vcf_attacks as i32) < self.params.inner_vcf_attacks { 1 } else { ROOT_VCF_FACTOR };
@@ -152,17 +152,17 @@ impl SearchDriver<'_> {
         Some(self.report(Some(Score::Win(plies)), plies, &line))
     }
 
-    /// A VCT of the side to move.
+    /// VCT of the side to move.
     pub(super) fn own_vct(&mut self) -> Option<Report<Move>> {
         if self.board.threes(self.board.side_to_move()).is_empty() && self.vct_nodes < QUIET_VCT_NODES {
             return None;
         }
         let (line, plies) = self.vct(self.vct_nodes, VCT_PERCENT)?;
-        self.tables.proven_win.remember(self.tables.vct.proof(true));
+        self.tables.proven_win.store(self.tables.vct.proof(true));
         Some(self.report(Some(Score::Win(plies)), plies, &line))
     }
 
-    /// A win that was proven at an earlier move, by threats or by alpha-beta.
+    /// A win proven at an earlier move, by threats or by alpha-beta.
     fn proven_win(&mut self) -> Option<Report<Move>> {
         if let Some((line, plies)) = self.tables.proven_win.line(&mut self.board) {
             return Some(self.report(Some(Score::Win(plies)), plies, &line));
@@ -172,14 +172,14 @@ impl SearchDriver<'_> {
         Some(self.report(Some(to_score(entry.value)), entry.depth as u32, &[cell]))
     }
 
-    /// Keeps in mind what a winning move threatens.
-    fn remember_threat(&mut self, report: &Report<Move>) {
+    /// Stores the threat of a winning move.
+    fn store_threat(&mut self, report: &Report<Move>) {
         let Some(square) = report.pv.first().filter(|_| matches!(report.score, Some(Score::Win(_)))) else {
             return;
         };
         let cell = square.row() * self.board.size() + square.column();
         let SearchTables { vcf, proven_win, .. } = &mut *self.tables;
-        proven_win.remember_threat(cell, &mut self.board, vcf);
+        proven_win.store_threat(cell, &mut self.board, vcf);
     }
 
     /// The opponent's VCT after a move.
@@ -195,7 +195,7 @@ impl SearchDriver<'_> {
         refutation
     }
 
-    /// A VCT of the side to move: its line and the plies to the five.
+    /// VCT of the side to move: its line and the plies to the five.
     fn vct(&mut self, nodes: u32, percent: u32) -> Option<(WinningLine, u32)> {
         if nodes == 0 {
             return None;
@@ -208,7 +208,7 @@ impl SearchDriver<'_> {
         if verdict == Verdict::Win && !line.is_empty() { Some((line, plies)) } else { None }
     }
 
-    /// The root moves, the likeliest first.
+    /// Root moves, most promising first.
     pub(super) fn root_moves(&mut self, random: &mut Random) -> Vec<usize> {
         let mut cells: Bitboard = self.board.candidates().collect();
         if cells.is_empty() {
@@ -235,7 +235,7 @@ impl SearchDriver<'_> {
         moves
     }
 
-    /// The first stone of a game near the centre. Where no candidate is left because all are hidden: anywhere.
+    /// The first stone of a game, near the centre. If all candidates are hidden, any playable cell.
     fn first_stone(&mut self, random: &mut Random) -> Vec<usize> {
         let size = self.board.size();
         let centre = (size / 2 - 1 + random.below(3)) * size + size / 2 - 1 + random.below(3);
@@ -243,7 +243,7 @@ impl SearchDriver<'_> {
         Some(centre).filter(playable).or_else(|| (0..size * size).find(playable)).into_iter().collect()
     }
 
-    /// Alpha-beta and verification, again and again as long as the limits allow.
+    /// Repeats alpha-beta and verification as long as the limits allow.
     fn search_and_verify(&mut self, mut moves: Vec<usize>) -> Report<Move> {
         let mut refuted: Vec<RefutedMove> = Vec::new();
         let mut verified: Option<usize> = None;
@@ -270,32 +270,32 @@ impl SearchDriver<'_> {
                 continue;
             };
             if let Some(observer) = &mut self.observer {
-                tell(&mut **observer, || Thought::Refuted { chosen: (self.move_on)(best) });
+                report_thought(&mut **observer, || Thought::Refuted { chosen: (self.move_on)(best) });
             }
             refuted.push(RefutedMove { cell: best, line, plies });
             moves.retain(|&cell| cell != best);
             if moves.is_empty() {
                 break;
             }
-            // The tables know the other moves nearly as well: it goes on two plies before.
+            // The tables cover the other moves well, so the search resumes two plies earlier.
             let depth = (result.depth - RESUMED_DEPTH).max(0);
             result = SearchResult { depth, pv: Vec::new(), ..result };
         }
         let lost = result.value < -WIN_THRESHOLD || moves.is_empty();
-        if lost && let Some(report) = self.longest_defence(&refuted, &result) {
+        if lost && let Some(report) = self.latest_loss(&refuted, &result) {
             return report;
         }
         self.report(Some(to_score(result.value)), result.depth as u32, &result.pv)
     }
 
-    /// When every move loses: the refuted move that loses last, if it lasts longer than the search's best.
-    fn longest_defence(&self, refuted: &[RefutedMove], result: &SearchResult) -> Option<Report<Move>> {
-        let longest = refuted.iter().max_by_key(|one| one.plies)?;
-        if longest.plies as i32 <= WIN + result.value {
+    /// If every move loses: the refuted move that loses last, if it lasts longer than the search's best.
+    fn latest_loss(&self, refuted: &[RefutedMove], result: &SearchResult) -> Option<Report<Move>> {
+        let latest = refuted.iter().max_by_key(|one| one.plies)?;
+        if latest.plies as i32 <= WIN + result.value {
             return None;
         }
-        let pv: Vec<usize> = std::iter::once(longest.cell).chain(longest.line.iter().copied()).collect();
-        Some(self.report(Some(Score::Loss(longest.plies + 1)), result.depth as u32, &pv))
+        let pv: Vec<usize> = std::iter::once(latest.cell).chain(latest.line.iter().copied()).collect();
+        Some(self.report(Some(Score::Loss(latest.plies + 1)), result.depth as u32, &pv))
     }
 
     fn alpha_beta(&mut self, moves: &mut [usize], result: SearchResult, percent: u32) -> SearchResult {
@@ -315,7 +315,7 @@ impl SearchDriver<'_> {
         })
     }
 
-    /// What an alpha-beta search needs.
+    /// The board and the context of an alpha-beta search.
     pub(super) fn alpha_beta_context(&mut self) -> (&mut Board, SearchContext<'_>) {
         let params = SearchParams {
             leaf_vcf_attacks: self.params.leaf_vcf_attacks.min(self.vcf_attacks as i32),
@@ -326,7 +326,7 @@ impl SearchDriver<'_> {
         (&mut self.board, SearchContext { tt, vcf, history, params, eval_noise: self.eval_noise })
     }
 
-    /// Runs one stage with its share of what is left of the limits.
+    /// Runs one stage with its share of the remaining limits.
     pub(super) fn stage<T>(
         &mut self,
         percent: u32,
@@ -354,7 +354,7 @@ impl SearchDriver<'_> {
         observer.now().duration_since(self.started).as_millis() as u32
     }
 
-    /// Whether too little of the limits is left for another search.
+    /// Whether the remaining limits are too small for another search.
     fn limits_are_spent(&mut self) -> bool {
         let elapsed = self.elapsed();
         self.limits.time.is_some_and(|time| elapsed + MIN_TIME >= time)

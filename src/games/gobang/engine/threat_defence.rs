@@ -1,14 +1,15 @@
-//! Defences against a VCF (a win by continuous fours).
+//! Defences against a VCF (victory by continuous fours).
 //!
-//! A stone refutes a winning line in three ways only: on a cell that the line needs, by making an own four, or by
-//! turning one of the forced replies into a four. Any other stone leaves the line as it is.
+//! A stone refutes a winning line in only three ways: on a cell that the line needs, by making an own four,
+//! or by turning a forced reply into a four. Any other stone leaves the line intact.
 
 use crate::games::gobang::bitboard::Bitboard;
 use crate::games::gobang::engine::board::Board;
 use crate::games::gobang::geometry::DIRECTIONS;
 use crate::games::gobang::position::FIVE;
 
-/// A superset of the moves that refute a VCF. The attacker is to move on this board; the moves are the opponent's.
+/// A superset of the moves that refute a VCF. The attacker is to move on this board; the moves are the
+/// opponent's.
 pub fn vcf_defences(board: &mut Board, line: &[usize]) -> Bitboard {
     let (attacker, defender) = (board.side_to_move(), 1 - board.side_to_move());
     let mut moves = *board.fours(defender);
@@ -25,8 +26,8 @@ pub fn vcf_defences(board: &mut Board, line: &[usize]) -> Bitboard {
     moves
 }
 
-/// Adds the cells where a stone turns this reply into a four: those of windows of five cells without an attacker's
-/// stone that hold three of the defender's, the reply among them.
+/// Adds the cells where a stone turns this reply into a four: cells of windows of five without an attacker's
+/// stone that contain three of the defender's, including the reply.
 fn add_supports(board: &Board, defender: usize, reply: usize, moves: &mut Bitboard) {
     let size = board.size() as i32;
     let (column, row) = (reply as i32 % size, reply as i32 / size);

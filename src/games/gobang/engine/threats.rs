@@ -1,12 +1,12 @@
-//! Threats: what a stone on an empty cell would threaten, its four line patterns taken together.
+//! Threats of a stone on an empty cell, from its four line patterns together.
 
 use crate::games::gobang::engine::patterns::Pattern;
 
-/// What a stone would threaten; later threats are stronger.
+/// Threat of a stone; later threats are stronger.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 #[repr(u8)]
 pub enum Threat {
-    /// Nothing within two moves.
+    /// No threat within two moves.
     #[default]
     None,
     /// One line that may become an open three or a four.
@@ -31,13 +31,13 @@ pub enum Threat {
     Five,
 }
 
-/// How many threats there are.
+/// Number of threats.
 pub const THREATS: usize = Threat::Five as usize + 1;
 
-/// How many cells offer each threat, from open threes on; there are some entries more.
+/// Number of cells that offer each threat, from open threes on; padded to a power of two.
 pub type ThreatCounts = [u16; THREATS.next_power_of_two()];
 
-/// What four patterns threaten together.
+/// Combined threat of four patterns.
 pub fn threat_of(patterns: [Pattern; 4]) -> Threat {
     let count = |from: Pattern, to: Pattern| {
         patterns.iter().filter(|&&pattern| from <= pattern && pattern <= to).count()

@@ -1,4 +1,4 @@
-//! The transposition table: for each position a value or bound, the depth of its search, and the best move.
+//! The transposition table: value or bound, depth of the search, and best move by position.
 
 use prefetch_index::prefetch_index;
 
@@ -6,41 +6,41 @@ use crate::core::bound::Bound;
 use crate::games::gobang::engine::search::value::WIN_THRESHOLD;
 use crate::search::huge_pages::{HugeVec, huge_vec};
 
-/// What the table knows of a position.
+/// Result of a search of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TtEntry {
-    /// The value.
+    /// Value for the side to move.
     pub value: i32,
     /// Whether the value is exact or a bound.
     pub bound: Bound,
-    /// The depth of the search, in plies.
+    /// Depth of the search in plies.
     pub depth: i32,
-    /// The best move.
+    /// Best move.
     pub best_move: Option<usize>,
 }
 
 impl TtEntry {
-    /// Whether the side to move wins, whatever the depth of the search was.
+    /// Whether the side to move wins, at any depth.
     pub fn proves_a_win(&self) -> bool {
         self.value > WIN_THRESHOLD && self.bound != Bound::Upper
     }
 
-    /// Whether it loses.
+    /// Whether the side to move loses, at any depth.
     pub fn proves_a_loss(&self) -> bool {
         self.value < -WIN_THRESHOLD && self.bound != Bound::Lower
     }
 }
 
-/// Entries of a bucket.
+/// Entries per bucket.
 const BUCKET: usize = 2;
-/// Stands for no move.
+/// Marks a missing move.
 const NO_MOVE: u64 = 511;
-/// Added to a value, so that it is positive.
+/// Added to a value to make it positive.
 const VALUE_OFFSET: i32 = 1 << 15;
-/// The bounds by their number in an entry.
+/// Bounds by their number in an entry.
 const BOUNDS: [Bound; 3] = [Bound::Upper, Bound::Exact, Bound::Lower];
 
-/// The packed entry: value 16 bits, move 9, bound 2, depth 7, age 6, and a bit that says that it is in use.
+/// Packed entry: value 16 bits, move 9, bound 2, depth 7, age 6, and a bit that marks it as in use.
 const MOVE_SHIFT: u32 = 16;
 const BOUND_SHIFT: u32 = 25;
 const DEPTH_SHIFT: u32 = 27;
@@ -49,7 +49,7 @@ const IN_USE: u64 = 1 << 40;
 const DEPTH_MASK: u64 = 127;
 const AGE_MASK: u64 = 63;
 
-/// Entries by Zobrist key: the whole key, and what is known, packed.
+/// Entries by Zobrist key: the whole key and the packed result.
 pub struct TranspositionTable {
     entries: HugeVec<[u64; 2]>,
     age: u64,
@@ -57,17 +57,17 @@ pub struct TranspositionTable {
 }
 
 impl TranspositionTable {
-    /// A table of 2^`bits` entries of sixteen bytes.
+    /// Creates a table of 2^`bits` entries of 16 bytes.
     pub fn new(bits: u32) -> TranspositionTable {
         TranspositionTable { entries: huge_vec([0; 2], 1 << bits), age: 0, shift: 64 - bits }
     }
 
-    /// Empties the table.
+    /// Removes all entries.
     pub fn clear(&mut self) {
         self.entries.fill([0; 2]);
     }
 
-    /// A new search begins: entries of older ones are replaced first.
+    /// Starts a new search: entries of older ones are replaced first.
     pub fn new_search(&mut self) {
         self.age = (self.age + 1) & AGE_MASK;
     }
@@ -76,13 +76,13 @@ impl TranspositionTable {
         (key >> self.shift) as usize & !(BUCKET - 1)
     }
 
-    /// Fetches a position's bucket into the cache, ahead of the look-up.
+    /// Prefetches a position's bucket.
     #[inline]
     pub fn prefetch(&self, key: u64) {
         prefetch_index(&self.entries, self.bucket(key));
     }
 
-    /// What is known of a position.
+    /// Entry of a position.
     #[inline]
     pub fn probe(&self, key: u64) -> Option<TtEntry> {
         let bucket = self.bucket(key);
@@ -91,8 +91,8 @@ impl TranspositionTable {
         Some(unpack(bits))
     }
 
-    /// Stores what is known of a position, unless a win or a loss is known of it that the entry does not prove. In a full
-    /// bucket older entries are replaced first, then shallower ones, and proofs last.
+    /// Stores a result, unless the stored entry proves a win or loss and the new one does not. In a full
+    /// bucket older entries are replaced first, then shallower ones, proofs last.
     pub fn store(&mut self, key: u64, entry: TtEntry) {
         let bucket = self.bucket(key);
         let value = (entry.value + VALUE_OFFSET) as u64 & 0xffff;
@@ -128,7 +128,7 @@ fn unpack(bits: u64) -> TtEntry {
     }
 }
 
-/// Whether an entry is in use and proves a win or a loss.
+/// Whether an entry is in use and proves a win or loss.
 fn is_proof(bits: u64) -> bool {
     let entry = unpack(bits);
     bits != 0 && (entry.proves_a_win() || entry.proves_a_loss())
@@ -139,7 +139,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_entry_is_found_under_its_key_alone() {
+    fn entries_are_found_only_under_their_key() {
         let mut table = TranspositionTable::new(8);
         let entry = |value, best_move| TtEntry { value, bound: Bound::Exact, depth: 3, best_move };
         table.store(77 << 40, entry(-30_000, Some(399)));
@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn every_bound_comes_back() {
+    fn bounds_round_trip() {
         let mut table = TranspositionTable::new(8);
         for bound in BOUNDS {
             table.store(1 << 60, TtEntry { value: 1, bound, depth: 3, best_move: None });
@@ -161,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn a_proof_stays() {
+    fn proofs_are_not_replaced_by_estimates() {
         let mut table = TranspositionTable::new(1);
         let entry = |value, depth| TtEntry { value, bound: Bound::Exact, depth, best_move: Some(1) };
         table.store(1, entry(WIN_THRESHOLD + 7, 1));
@@ -174,7 +174,7 @@ mod tests {
     }
 
     #[test]
-    fn of_two_in_a_bucket_the_shallower_one_is_replaced() {
+    fn shallower_entry_of_a_bucket_is_replaced_first() {
         let mut table = TranspositionTable::new(1);
         let entry = |depth| TtEntry { value: 1, bound: Bound::Lower, depth, best_move: Some(1) };
         table.store(1, entry(9));

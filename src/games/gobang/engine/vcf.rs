@@ -1,7 +1,7 @@
 //! VCF (victory by continuous fours): every attack threatens five and leaves a single reply.
 //!
-//! Attack, reply, attack, reply, until a stone makes a double four. Positions that were searched to the end are kept
-//! in a table, as won or as not won by fours.
+//! Attack, reply, attack, reply, until a stone makes a double four. Fully searched positions are stored in a
+//! table, as won or not won by fours.
 
 use prefetch_index::prefetch_index;
 
@@ -9,21 +9,21 @@ use crate::games::gobang::engine::board::Board;
 use crate::games::gobang::engine::threats::Threat;
 use crate::search::node_limit::{LimitReached, NodeLimit};
 
-/// What a search for a win has found.
+/// Result of a search for a win.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// There is a win.
     Win,
     /// There is no win of this kind.
     NoWin,
-    /// The limit was reached before it was known.
+    /// The limit was reached first.
     Unknown,
 }
 
 /// Attack, reply, attack, …; the last move is an attack that makes five or leaves two ways to it.
 pub type WinningLine = Vec<usize>;
 
-/// The bits of a table entry that are not the key's.
+/// Bits of a table entry that hold the result, not the key.
 const RESULT: u64 = 3;
 const NO_WIN: u64 = 1;
 const WIN: u64 = 2;
@@ -41,17 +41,17 @@ pub struct VcfSolver {
 }
 
 impl VcfSolver {
-    /// With a table of 2^`bits` entries of eight bytes.
+    /// Creates a solver with a table of 2^`bits` entries of 8 bytes.
     pub fn new(bits: u32) -> VcfSolver {
         VcfSolver { table: vec![0; 1 << bits], shift: 64 - bits, line: Vec::new(), attacks_left: 0 }
     }
 
-    /// Empties the table, as another rule or board size needs.
+    /// Clears the table, as required for another rule or board size.
     pub fn clear(&mut self) {
         self.table.fill(0);
     }
 
-    /// Whether the side to move has a VCF, trying no more than `max_attacks`.
+    /// Whether the side to move has a VCF, trying at most `max_attacks`.
     pub fn verdict(&mut self, board: &mut Board, max_attacks: u32, limit: &mut dyn NodeLimit) -> Verdict {
         self.attacks_left = max_attacks;
         self.line.clear();
@@ -62,7 +62,7 @@ impl VcfSolver {
         }
     }
 
-    /// The same, with the winning line.
+    /// Like [`verdict`](Self::verdict), with the winning line.
     pub fn solve(
         &mut self,
         board: &mut Board,
@@ -81,7 +81,7 @@ impl VcfSolver {
         }
     }
 
-    /// Whether the side to move has a VCF. With `with_line` a known win is searched again for its line.
+    /// Searches a VCF of the side to move. With `with_line`, a known win is searched again to get its line.
     fn search(
         &mut self,
         board: &mut Board,
@@ -126,7 +126,7 @@ impl VcfSolver {
         Ok(won)
     }
 
-    /// Whether an attack wins after its only reply; if so both are added to the line.
+    /// Whether an attack wins after its only reply; if so, adds both to the line.
     fn attack_wins(
         &mut self,
         board: &mut Board,
@@ -136,7 +136,7 @@ impl VcfSolver {
     ) -> Result<bool, LimitReached> {
         let attacker = board.side_to_move();
         board.play_in_vcf(attack, attacker);
-        // A second reply would make it a double four, which ends the search before.
+        // With a second five it is a double four, which ends the search earlier.
         let Some(reply) = board.five(attacker) else {
             board.undo();
             return Ok(false);
@@ -178,11 +178,11 @@ impl VcfSolver {
     }
 }
 
-/// The fours of the side to move, where it cannot make five at once.
+/// Fours of the side to move, if it cannot make five at once.
 enum Attacks {
     /// A double four, which wins.
     Decisive(usize),
-    /// The strongest first.
+    /// All others, strongest first.
     Ordered(AttackList),
 }
 
@@ -200,7 +200,7 @@ impl Attacks {
         }
     }
 
-    /// The opponent threatens five: the only attack is to block it with a four.
+    /// The opponent threatens five: the only attack is a four that blocks it.
     #[inline]
     fn blocking(board: &Board, block: usize) -> Attacks {
         let (own, opponent) = (board.side_to_move(), 1 - board.side_to_move());
@@ -217,7 +217,7 @@ impl Attacks {
         Attacks::Ordered(list)
     }
 
-    /// All fours, ordered by their threats: a four with an open three is often near the end.
+    /// All fours, ordered by threat: a four with an open three is often near the end.
     #[inline]
     fn all(board: &Board) -> Attacks {
         let own = board.side_to_move();
@@ -240,7 +240,7 @@ impl Attacks {
     }
 }
 
-/// Plies from this position to the five, for a winning line.
+/// Plies from this position to the five of a winning line.
 pub fn plies_to_five(line: &[usize], board: &mut Board) -> u32 {
     for &cell in &line[..line.len() - 1] {
         board.play(cell);

@@ -1,8 +1,8 @@
-//! VCT (victory by continuous threats) by fours and open threes: every attack threatens a VCF, and every defence
-//! against that VCF is tried.
+//! VCT (victory by continuous threats) by fours and open threes: every attack threatens a VCF, and every
+//! defence against that VCF is tried.
 //!
-//! Depth-first proof-number search (df-pn). A proof is a tree of one attack at each of the attacker's nodes and all
-//! defences at each of the defender's. Transpositions share a node.
+//! Depth-first proof-number search (df-pn). A proof is a tree with one attack at each of the attacker's nodes
+//! and all defences at each of the defender's. Transpositions share a node.
 
 use std::collections::BTreeMap;
 
@@ -13,19 +13,19 @@ use crate::games::gobang::engine::threat_defence::vcf_defences;
 use crate::games::gobang::engine::vcf::{VcfSolver, Verdict, WinningLine, plies_to_five};
 use crate::search::node_limit::{NodeLimit, Unlimited};
 
-/// More than any proof or disproof number.
+/// Greater than every proof or disproof number.
 const INFINITY: u32 = 1 << 30;
 
-/// Nodes that an expansion may add, and more.
+/// Upper limit of the nodes added by an expansion.
 const EXPANSION: usize = 256;
 
 #[derive(Clone, Copy)]
 struct Node {
     key: u64,
-    /// How many leaves must still be proved to prove the win, and how many disproved to disprove it.
+    /// Number of leaves that must still be proved to prove the win, or disproved to disprove it.
     proof: u32,
     disproof: u32,
-    /// Where its children lie, once expanded.
+    /// Index and number of its children, once expanded.
     first_child: u32,
     child_count: u16,
     expanded: bool,
@@ -33,7 +33,6 @@ struct Node {
     plies: u16,
 }
 
-/// A move, and the node that it leads to.
 #[derive(Clone, Copy)]
 struct Child {
     cell: u16,
@@ -44,15 +43,15 @@ struct Child {
 pub struct VctSolver {
     nodes: Vec<Node>,
     children: Vec<Child>,
-    /// A hash table with linear probing: the number of a key's node plus `base`. Smaller entries are free.
+    /// A hash table with linear probing: index of a key's node plus `base`. Smaller entries are free.
     slots: Vec<u32>,
     base: u32,
-    /// Children looked at in all searches.
+    /// Number of children visited in all searches.
     children_seen: u64,
 }
 
 impl VctSolver {
-    /// For trees of at most 2^`bits` nodes.
+    /// Creates a solver for trees of at most 2^`bits` nodes.
     pub fn new(bits: u32) -> VctSolver {
         VctSolver {
             nodes: Vec::new(),
@@ -63,7 +62,7 @@ impl VctSolver {
         }
     }
 
-    /// Whether the side to move has a VCT, with the line that it expects and plies to the five.
+    /// Whether the side to move has a VCT, with the expected line and the plies to the five.
     pub fn solve(
         &mut self,
         board: &mut Board,
@@ -73,7 +72,7 @@ impl VctSolver {
         self.solve_for(board.side_to_move(), board, vcf, limit)
     }
 
-    /// The same for either side as the attacker, whoever is to move.
+    /// Like [`solve`](Self::solve) for either side as attacker, regardless of the side to move.
     pub fn solve_for(
         &mut self,
         attacker: usize,
@@ -84,8 +83,16 @@ impl VctSolver {
         for stage in &VCT_STAGES {
             self.clear();
             let root = self.node(board.key(), 1);
-            let mut search =
-                Search { tree: self, board, vcf, limit, attacker, stage, limit_reached: false, unpaid: 0 };
+            let mut search = Search {
+                tree: self,
+                board,
+                vcf,
+                limit,
+                attacker,
+                stage,
+                limit_reached: false,
+                uncounted_children: 0,
+            };
             search.search(root, INFINITY, INFINITY);
             let node = self.nodes[root as usize];
             if node.proof == 0 {
@@ -100,17 +107,17 @@ impl VctSolver {
         (Verdict::NoWin, WinningLine::new(), 0)
     }
 
-    /// The size of the last search's tree.
+    /// Size of the last search's tree.
     pub fn node_count(&self) -> usize {
         self.nodes.len()
     }
 
-    /// How many children all searches have looked at: most of their work in large trees.
+    /// Number of children visited in all searches, most of the work in large trees.
     pub fn children_seen(&self) -> u64 {
         self.children_seen
     }
 
-    /// The proof that the last search has found, by the keys of its positions.
+    /// Proof found by the last search, by position key.
     pub fn proof(&self, attacker_to_move: bool) -> BTreeMap<u64, ProvenMove> {
         let mut moves = BTreeMap::new();
         let mut open = vec![(0, attacker_to_move)];
@@ -121,7 +128,7 @@ impl VctSolver {
             let length = |child: &&Child| self.nodes[child.node as usize].plies;
             let best = if attacks { proved.min_by_key(length) } else { proved.max_by_key(length) };
             let Some(&Child { cell, node }) = best else { continue };
-            // Positions that are reached in two ways are visited once.
+            // Transpositions are visited once.
             if moves.insert(key, ProvenMove { cell, plies }).is_some() {
                 continue;
             }
@@ -134,8 +141,8 @@ impl VctSolver {
         moves
     }
 
-    /// Drops the tree. Most searches are far smaller than the hash table, so its entries are made invalid by raising
-    /// `base`.
+    /// Drops the tree. Most searches are far smaller than the hash table, so raising `base` invalidates its
+    /// entries instead of clearing them.
     fn clear(&mut self) {
         self.base += self.nodes.len() as u32;
         if self.base > u32::MAX / 2 {
@@ -146,7 +153,7 @@ impl VctSolver {
         self.children.clear();
     }
 
-    /// The node of a position; a new one if there is none yet.
+    /// The node of a position, created if missing.
     fn node(&mut self, key: u64, proof: u32) -> u32 {
         let mask = self.slots.len() - 1;
         let mut slot = (key >> 20) as usize & mask;
@@ -211,8 +218,8 @@ struct Search<'a> {
     attacker: usize,
     stage: &'a VctStage,
     limit_reached: bool,
-    /// Children looked at since the limit was last asked.
-    unpaid: u32,
+    /// Number of children visited since the last limit check.
+    uncounted_children: u32,
 }
 
 impl Search<'_> {
@@ -228,8 +235,7 @@ impl Search<'_> {
                 return;
             }
             let child = self.tree.nodes[best.node as usize];
-            // The 1 + epsilon trick: the best child may exceed the second best by a quarter before the search
-            // switches, so that it does not jump to and fro.
+            // 1 + ε trick: the best child may exceed the second best by a quarter before the search switches.
             let second = best.second.saturating_add(1 + best.second / 4);
             let (child_proof, child_disproof) = if self.board.side_to_move() == self.attacker {
                 let others = (disproof - child.disproof).min(disproof_threshold);
@@ -244,25 +250,24 @@ impl Search<'_> {
         }
     }
 
-    /// Updates a node's numbers from its children; the most-proving child, or nothing when the node is solved.
-    fn update(&mut self, node: u32) -> Option<MostProving> {
+    /// Updates a node's numbers from its children; returns the most-proving child, `None` once it is solved.
+    fn update(&mut self, node: u32) -> Option<BestChild> {
         let attacks = self.board.side_to_move() == self.attacker;
         let this = self.tree.nodes[node as usize];
         if this.proof == 0 || this.disproof == 0 {
             return None;
         }
-        let mut best = MostProving { node: 0, cell: 0, second: INFINITY };
-        self.pay_for_children(this.child_count.into());
+        let mut best = BestChild { node: 0, cell: 0, second: INFINITY };
+        self.count_children(this.child_count.into());
         let (mut least, mut sum) = (INFINITY, 0u32);
         let (mut shortest, mut longest) = (u16::MAX, 0);
         for &Child { cell, node } in self.tree.children(node) {
             let Node { proof, disproof, plies, .. } = self.tree.nodes[node as usize];
-            // OR nodes take the minimum of the proof numbers and the sum of the disproof numbers, AND nodes the
-            // other way round.
+            // OR nodes: minimum of the proof numbers, sum of the disproof numbers; AND nodes the reverse.
             let (minimised, summed) = if attacks { (proof, disproof) } else { (disproof, proof) };
             sum = (sum + summed).min(INFINITY);
             if minimised < least {
-                best = MostProving { node, cell: cell.into(), second: least };
+                best = BestChild { node, cell: cell.into(), second: least };
                 least = minimised;
             } else {
                 best.second = best.second.min(minimised);
@@ -280,13 +285,13 @@ impl Search<'_> {
         if this.proof == 0 || this.disproof == 0 { None } else { Some(best) }
     }
 
-    /// Counts children as nodes, many for one: in a large tree most of the time goes into updates, and a search that
-    /// only counted expansions would look at the clock too seldom.
-    fn pay_for_children(&mut self, children: u32) {
+    /// Counts several visited children as one node. In large trees most of the time goes into updates;
+    /// counting only expansions would make stop checks too rare.
+    fn count_children(&mut self, children: u32) {
         self.tree.children_seen += u64::from(children);
-        self.unpaid += children;
-        while self.unpaid >= VCT_CHILDREN_A_NODE {
-            self.unpaid -= VCT_CHILDREN_A_NODE;
+        self.uncounted_children += children;
+        while self.uncounted_children >= VCT_CHILDREN_A_NODE {
+            self.uncounted_children -= VCT_CHILDREN_A_NODE;
             self.limit_reached |= !self.limit.spend();
         }
     }
@@ -323,7 +328,7 @@ impl Search<'_> {
         }
     }
 
-    /// The attacker is to move.
+    /// Moves of the attacker.
     fn attacks(&mut self) -> Expansion {
         let board = &mut *self.board;
         let (own, opponent) = (board.side_to_move(), 1 - board.side_to_move());
@@ -345,7 +350,7 @@ impl Search<'_> {
         }
     }
 
-    /// The defender is to move.
+    /// Moves of the defender.
     fn defences(&mut self) -> Expansion {
         let board = &mut *self.board;
         let (own, attacker) = (board.side_to_move(), 1 - board.side_to_move());
@@ -369,13 +374,13 @@ impl Search<'_> {
     }
 }
 
-/// What the expansion of a node has found.
+/// Result of expanding a node.
 enum Expansion {
-    /// A win, in so many plies.
+    /// A win in this number of plies.
     Win(u32),
     /// No win.
     Refuted,
-    /// Moves, each with its initial proof number.
+    /// Moves with their initial proof numbers.
     Moves(Vec<(usize, u32)>),
 }
 
@@ -387,9 +392,9 @@ impl Expansion {
 }
 
 /// The most-proving child.
-struct MostProving {
+struct BestChild {
     node: u32,
     cell: usize,
-    /// The number of the second best child.
+    /// Number of the second best child.
     second: u32,
 }

@@ -1,10 +1,10 @@
-//! After a defeat of CPC-Gobang, its cause: the last move at which another value of one or two of the thirteen numbers
-//! would have avoided it, as the article invites its readers to find out.
+//! Finds the cause of a CPC-Gobang defeat: the last move at which other values of one or two of the thirteen
+//! numbers would have avoided it, as the article suggests to its readers.
 //!
-//! A move is lost if the opponent then has a proven win by continuous fours and threes. From the end of the game
-//! backwards, every lost move of the program is looked at: what would it have chosen with other numbers, and is that
-//! proven not to lose in the same way? The search ends at a move after which nothing was lost yet. It works in small
-//! steps, so that whoever runs it can show how far it is and stop it.
+//! A move is lost if the opponent then has a proven win by continuous fours and threes. From the end of the
+//! game backwards, the search checks for every lost move which moves other numbers would choose, and whether
+//! those are proven not to lose in the same way. It ends at the first move that was not yet lost. It works in
+//! small steps, so that the caller can show progress and stop it.
 
 mod settings;
 
@@ -31,49 +31,49 @@ pub use settings::{Change, Choices, Setting, changed, changes, cost, groups, set
 const VCF_ATTACKS: u32 = 20_000;
 const VCT_NODES: u64 = 20_000;
 
-/// A setting that leaves the choice among more squares to chance is no answer.
-const MOST_TIES: usize = 4;
+/// Maximum number of equally good squares for a setting to count as a solution.
+const MAX_TIES: usize = 4;
 
 /// A number that would have made the difference.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ChangedNumber {
-    /// Its name.
+    /// Name of the number.
     pub name: &'static str,
-    /// The value with which the game was lost.
+    /// Value with which the game was lost.
     pub before: i32,
-    /// The value that mends it.
+    /// Value that avoids the loss.
     pub after: i32,
 }
 
-/// A lost move and how other numbers would have avoided it.
+/// A lost move, and the numbers that would have avoided it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Mend {
-    /// Moves of the record before it.
+    /// Number of moves of the record before it.
     pub ply: usize,
-    /// The move that lost.
+    /// The losing move.
     pub played: String,
-    /// The win that the opponent had after it.
+    /// The opponent's win after it.
     pub win: Vec<String>,
-    /// The plies of that win up to the five.
+    /// Plies of that win up to the five.
     pub plies: u32,
-    /// What the program plays with the changed numbers.
+    /// The program's move with the changed numbers.
     pub instead: String,
-    /// The numbers.
+    /// The changed numbers.
     pub changes: Vec<ChangedNumber>,
 }
 
-/// How far the search has come.
+/// Progress of the search.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct PostMortemProgress {
-    /// Whether it is over.
+    /// Whether the search is finished.
     pub over: bool,
-    /// Moves of the record before the one that is looked at.
+    /// Number of moves of the record before the examined one.
     pub ply: usize,
-    /// Moves of the record before the first one that is known to be lost.
+    /// Number of moves of the record before the first one known to be lost.
     pub lost_from: Option<usize>,
-    /// Settings that have been tried.
+    /// Number of settings tried.
     pub tried: u32,
-    /// What has been found.
+    /// The result, if found.
     pub mend: Option<Mend>,
 }
 
@@ -82,7 +82,7 @@ pub struct PostMortem {
     record: Record<Position>,
     numbers: Numbers,
     base: Setting,
-    /// The moves of the loser that have not been looked at, the last one last.
+    /// Plies of the loser's moves still to be examined, last one last.
     plies: Vec<usize>,
     solver: Solver,
     study: Option<Study>,
@@ -90,7 +90,7 @@ pub struct PostMortem {
 }
 
 impl PostMortem {
-    /// For the loser of a finished match, who is the CPC player of this name with these changed numbers.
+    /// Starts a search for the loser of a finished match, a CPC player with these changed numbers.
     pub fn new(record: &str, player: &str, changes: &Changes) -> Result<PostMortem, Error> {
         let record: Record<Position> = record.parse()?;
         let numbers = classic::parameters_of(player, changes)?;
@@ -103,12 +103,13 @@ impl PostMortem {
         Ok(PostMortem { record, numbers, base, plies, solver: Solver::new(), study: None, progress })
     }
 
-    /// How far it is.
+    /// Progress of the search.
     pub fn progress(&self) -> &PostMortemProgress {
         &self.progress
     }
 
-    /// Goes on a little: one move judged, or the settings of one or two numbers tried. True when it is over.
+    /// Performs one step: judges one move, or tries the settings of one or two numbers.
+    /// Returns true when finished.
     pub fn advance(&mut self) -> bool {
         if !self.progress.over && !self.step() {
             self.progress.over = true;
@@ -116,15 +117,15 @@ impl PostMortem {
         self.progress.over
     }
 
-    /// False where there is nothing left to do.
+    /// Returns false if nothing is left to do.
     fn step(&mut self) -> bool {
         let Some(study) = &mut self.study else { return self.begin_study() };
         match study.step(&self.base, &mut self.solver) {
-            Step::On(tried) => {
+            Step::Tried(tried) => {
                 self.progress.tried += tried;
                 true
             }
-            Step::Nothing => {
+            Step::Exhausted => {
                 self.study = None;
                 true
             }
@@ -135,7 +136,7 @@ impl PostMortem {
         }
     }
 
-    /// Looks at the move before; false if there is none, or nothing was lost yet.
+    /// Starts examining the previous move; returns false if there is none or it was not yet lost.
     fn begin_study(&mut self) -> bool {
         let Some(ply) = self.plies.pop() else { return false };
         self.progress.ply = ply;
@@ -165,25 +166,25 @@ impl PostMortem {
     }
 }
 
-/// One lost move.
+/// Examination of one lost move.
 struct Study {
     ply: usize,
     position: Position,
     board: Board,
     choices: Choices,
     played: u16,
-    /// The opponent's win after it, and its plies.
+    /// The opponent's win after it, with its plies.
     win: WinningLine,
     plies: u32,
-    /// The numbers that have not been tried yet.
+    /// Groups of numbers not tried yet.
     groups: std::vec::IntoIter<Vec<usize>>,
-    /// What the program would choose, with the smallest change that makes it do so.
+    /// Choices of the program, with the smallest change that leads to each.
     waiting: BTreeMap<Vec<u16>, Candidate>,
-    /// Which squares lose as well.
+    /// Squares already judged, and whether they lose.
     losing: BTreeMap<u16, bool>,
 }
 
-/// Numbers that make the program choose otherwise.
+/// A change of numbers that leads to another choice.
 #[derive(Clone)]
 struct Candidate {
     cost: i32,
@@ -192,34 +193,34 @@ struct Candidate {
 }
 
 enum Step {
-    /// So many settings have been tried.
-    On(u32),
+    /// This number of settings was tried.
+    Tried(u32),
     /// No setting helps at this move.
-    Nothing,
+    Exhausted,
     Found(Candidate),
 }
 
 impl Study {
-    /// First every number alone, then every two; what they make the program choose is judged in between.
+    /// Tries every number alone, then every pair; judges the resulting choices in between.
     fn step(&mut self, base: &Setting, solver: &mut Solver) -> Step {
         let pairs_follow = self.groups.as_slice().first().is_none_or(|group| group.len() == 2);
         if pairs_follow && let Some(cells) = self.nearest() {
             return self.judge(&cells, solver);
         }
         match self.groups.next() {
-            Some(group) => Step::On(self.try_group(base, &group)),
-            None => Step::Nothing,
+            Some(group) => Step::Tried(self.try_group(base, &group)),
+            None => Step::Exhausted,
         }
     }
 
-    /// Tries every value of the numbers of a group.
+    /// Tries every value of the numbers of a group; returns the number of settings.
     fn try_group(&mut self, base: &Setting, group: &[usize]) -> u32 {
         let all = changes(base, group);
         let tried = all.len() as u32;
         for changes in all {
             let cells = self.choices.best(&changed(base, &changes));
             let is_known_to_lose = |cell: &u16| self.losing.get(cell) == Some(&true);
-            if cells.len() > MOST_TIES || cells.contains(&self.played) || cells.iter().any(is_known_to_lose) {
+            if cells.len() > MAX_TIES || cells.contains(&self.played) || cells.iter().any(is_known_to_lose) {
                 continue;
             }
             let cost = cost(base, &changes);
@@ -235,18 +236,18 @@ impl Study {
         self.waiting.values().min_by_key(|candidate| candidate.cost).map(|candidate| candidate.cells.clone())
     }
 
-    /// Judges one square of a choice that has not been judged yet.
+    /// Judges one unjudged square of a choice.
     fn judge(&mut self, cells: &Vec<u16>, solver: &mut Solver) -> Step {
         let Some(&cell) = cells.iter().find(|cell| !self.losing.contains_key(cell)) else {
             let candidate = self.waiting.remove(cells);
-            return candidate.map_or(Step::On(0), Step::Found);
+            return candidate.map_or(Step::Tried(0), Step::Found);
         };
         let loses = !solver.holds_after(&mut self.board, cell.into());
         self.losing.insert(cell, loses);
         if loses {
             self.waiting.retain(|cells, _| !cells.contains(&cell));
         }
-        Step::On(0)
+        Step::Tried(0)
     }
 
     fn mend(&self, base: &Setting, candidate: &Candidate) -> Mend {
@@ -278,7 +279,7 @@ impl Solver {
         Solver { vcf: VcfSolver::new(VCF_BITS), vct: VctSolver::new(VCT_BITS) }
     }
 
-    /// The win that the opponent has after a move, with its plies, if one is found.
+    /// The opponent's win after a move with its plies, if one is found.
     fn win_after(&mut self, board: &mut Board, cell: usize) -> Option<(WinningLine, u32)> {
         let (verdict, line, plies) = self.after(board, cell);
         (verdict == Verdict::Win).then_some((line, plies))

@@ -1,5 +1,5 @@
-//! What CPC-Gobang would choose with other numbers. Which windows lie around a square does not depend on the thirteen
-//! numbers, so they are looked at once, and then thousands of settings are tried.
+//! The moves that CPC-Gobang would choose with other numbers. The windows around a square do not depend on
+//! the thirteen numbers, so they are computed once for thousands of settings.
 
 use crate::core::parameters::Parameters;
 use crate::core::rules::{Rules, Side};
@@ -10,35 +10,35 @@ use crate::games::gobang::position::{FIVE, Position};
 /// The thirteen numbers, in the order of [`THIRTEEN`].
 pub type Setting = [i32; THIRTEEN.len()];
 
-// Where ZS, OB and F1 stand in it.
+// Indices of ZS, OB and F1.
 const ZS: usize = 5;
 const OB: usize = 8;
 const F1: usize = 9;
 
-/// The numbers of a player as a setting.
+/// A player's parameters as a setting.
 pub fn setting(parameters: &Parameters) -> Setting {
     THIRTEEN.map(|name| parameters.number(name))
 }
 
-/// What decides a window's points: the number of stones, and ZS, NH and OF as bits.
+/// Properties that determine a window's points: number of stones, and ZS, NH and OF as bits.
 type Feature = u8;
 const FEATURES: usize = FIVE * 8;
-/// A window with an enemy stone or the edge in it.
+/// A window with an enemy stone or the edge.
 const CLOSED: Feature = FEATURES as Feature;
 
-/// The windows through a square, in each direction for the side and its enemy.
+/// Windows through a square, in each direction for the side and its enemy.
 type Surroundings = [[[Feature; FIVE]; 2]; 4];
 
-/// The squares of a position by what lies around them.
+/// Squares of a position, grouped by their surroundings.
 pub struct Choices {
     groups: Vec<(Surroundings, Vec<u16>)>,
-    /// 0: any of several best squares; 1 the first, 2 the last.
+    /// 0: any of several best squares; 1: the first; 2: the last.
     ties: i32,
     win_first: bool,
 }
 
 impl Choices {
-    /// For the side to move, by the readings of some numbers; their values do not matter.
+    /// Collects the squares for the side to move, by the readings of `numbers`; their values do not matter.
     pub fn of(position: &Position, numbers: &Numbers) -> Choices {
         let side = position.side_to_move();
         let mut groups: Vec<(Surroundings, Vec<u16>)> = Vec::new();
@@ -52,8 +52,8 @@ impl Choices {
         Choices { groups, ties: numbers.ties, win_first: numbers.win_first }
     }
 
-    /// The squares that the program may choose with this setting: all of the largest value, or one of them where the
-    /// reading says which.
+    /// Squares that the program may choose with this setting: all with the highest value, or the one that the
+    /// reading of ties selects.
     pub fn best(&self, setting: &Setting) -> Vec<u16> {
         let points = points(setting);
         let mut highest = None;
@@ -77,7 +77,7 @@ impl Choices {
         best
     }
 
-    /// The value of a square, after what the win flag puts before it.
+    /// Value of a square, preceded by the win flags.
     fn rank(&self, around: &Surroundings, setting: &Setting, points: &[i32; FEATURES]) -> (bool, bool, i32) {
         let (mut wins, mut prevents) = (false, false);
         let mut values = around.map(|[own, enemy]| {
@@ -106,7 +106,7 @@ fn surroundings(position: &Position, numbers: &Numbers, cell: usize, side: Side)
     })
 }
 
-/// The points of a window with each feature.
+/// Points of a window by feature.
 fn points(setting: &Setting) -> [i32; FEATURES] {
     let [zs, nh, of] = [0, 1, 2].map(|at| setting[ZS + at]);
     std::array::from_fn(|feature| {
@@ -115,7 +115,7 @@ fn points(setting: &Setting) -> [i32; FEATURES] {
     })
 }
 
-/// The points of the best window, the first of equals, and whether the square makes five in it.
+/// Points of the best window, the first of equals, and whether the square makes five in it.
 fn best_window(windows: &[Feature; FIVE], points: &[i32; FEATURES]) -> (i32, bool) {
     let open = windows.iter().filter(|&&window| window != CLOSED);
     let better = |best: Option<(i32, bool)>, &window: &Feature| {
@@ -128,34 +128,34 @@ fn best_window(windows: &[Feature; FIVE], points: &[i32; FEATURES]) -> (i32, boo
     open.fold(None, better).unwrap_or((0, false))
 }
 
-/// A number with another value.
+/// A changed number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Change {
-    /// Its place among the thirteen.
+    /// Index among the thirteen.
     pub number: usize,
-    /// What it becomes.
+    /// New value.
     pub value: i32,
 }
 
-/// The numbers that are changed together: each alone, then every two.
+/// Groups of numbers that are changed together: each alone, then every pair.
 pub fn groups() -> impl Iterator<Item = Vec<usize>> {
     let all = 0..THIRTEEN.len();
     let pairs = all.clone().flat_map(|one| (one + 1..THIRTEEN.len()).map(move |other| vec![one, other]));
     all.map(|one| vec![one]).chain(pairs)
 }
 
-/// The greatest value of each of the thirteen.
-const GREATEST: i32 = 255;
-/// What points become where two numbers change: around the values that they have.
+/// Maximum value of the thirteen numbers.
+const MAX_VALUE: i32 = 255;
+/// Tried values of points when two numbers change.
 const POINTS: std::ops::RangeInclusive<i32> = 0..=20;
-/// What factors become then.
-const FACTORS: [i32; 10] = [0, 1, 2, 4, 8, 16, 32, 64, 128, GREATEST];
+/// Tried values of factors when two numbers change.
+const FACTORS: [i32; 10] = [0, 1, 2, 4, 8, 16, 32, 64, 128, MAX_VALUE];
 
-/// Every way to change the numbers of a group.
+/// All changes of the numbers of a group.
 pub fn changes(base: &Setting, group: &[usize]) -> Vec<Vec<Change>> {
     let values = |number: usize| {
         let all: Vec<i32> = match (group.len(), number) {
-            (1, _) => (0..=GREATEST).collect(),
+            (1, _) => (0..=MAX_VALUE).collect(),
             (_, F1..) => FACTORS.into(),
             _ => POINTS.collect(),
         };
@@ -180,7 +180,7 @@ pub fn changed(base: &Setting, changes: &[Change]) -> Setting {
     setting
 }
 
-/// How large a change is, by how many times a number becomes greater or less.
+/// Size of a change: the ratio by which numbers grow or shrink.
 pub fn cost(base: &Setting, changes: &[Change]) -> i32 {
     let ratio = |&Change { number, value }: &Change| {
         let (less, greater) = (value.min(base[number]), value.max(base[number]));

@@ -1,4 +1,4 @@
-//! A value for every move: wins and losses that rows, threat sequences, the book or proof search show, and the static
+//! Values of all moves: wins and losses shown by rows, threat sequences, the book or proof search; the static
 //! evaluation of the others.
 
 use super::evaluation::evaluate_move;
@@ -11,22 +11,22 @@ use crate::core::player::{MoveValue, Report, Score};
 use crate::games::qubic::position::Move;
 use crate::search::bits::Bits;
 
-/// A move whose result is not known.
+/// A move with an unknown result.
 struct OpenMove {
     cell: u8,
     eval: i32,
-    /// The position after it in the search for the opponent's win; nothing once that search has failed.
+    /// Root of the search for the opponent's win after the move; `None` once that search has failed.
     reply: Option<NodeId>,
 }
 
-/// A move whose result is known.
+/// A move with a known result.
 struct KnownMove {
     wins: bool,
     pv: PrincipalVariation,
 }
 
 impl Search<'_, '_> {
-    /// Reports the values of all moves; true if all of them are certain.
+    /// Reports the values of all moves; returns whether all of them are exact.
     pub fn value_moves(&mut self) -> bool {
         let book_win = self.book_win();
         let mut open = Vec::new();
@@ -51,7 +51,7 @@ impl Search<'_, '_> {
         self.prove_moves(open)
     }
 
-    /// What rows and threat sequences show of a move.
+    /// The result of a move if rows or threat sequences show it.
     fn forced_result(&mut self, cell: u8) -> Option<KnownMove> {
         let (after, other) = (self.own.with(cell), self.other);
         let known = |wins, rest: PrincipalVariation| KnownMove {
@@ -68,11 +68,12 @@ impl Search<'_, '_> {
         if let Some(reply) = threes.next() {
             return Some(known(true, self.win_after_three(cell, reply, threes.next())?));
         }
-        let sequence = self.shortest_sequence(&other, &after, self.settings.defence).ok().flatten()?;
+        let sequence = self.find_shortest_sequence(&other, &after, self.settings.defence).ok().flatten()?;
         Some(known(false, play_out(&sequence, other, after)))
     }
 
-    /// The win behind a three, which forces the reply, if there is one. A double threat has a second completing cell.
+    /// The win after a three, which forces the reply, if there is one. A double threat has a
+    /// second completing cell.
     fn win_after_three(&mut self, cell: u8, reply: u8, second: Option<u8>) -> Option<PrincipalVariation> {
         let (after, other) = (self.own.with(cell), self.other.with(reply));
         let sequence = if let Some(completed) = second {
@@ -80,18 +81,18 @@ impl Search<'_, '_> {
         } else if other.winning_cells(&after) != 0 {
             self.find_sequence(&after, &other, 1).ok().flatten()?
         } else {
-            self.shortest_sequence(&after, &other, self.settings.attack).ok().flatten()?
+            self.find_shortest_sequence(&after, &other, self.settings.attack).ok().flatten()?
         };
         Some(std::iter::once(reply).chain(play_out(&sequence, after, other)).collect())
     }
 
-    /// Proof search in alternating slices: for a win of the side to move, and for the opponent's after each of these
-    /// moves.
+    /// Proof search in alternating slices: for a win of the side to move, and for the opponent's
+    /// after each open move.
     fn prove_moves(&mut self, mut open: Vec<OpenMove>) -> bool {
         let mut own_search = ProofNumberSearch::new(THREATS_ONLY, PLAYER_PROOF_TABLE_BITS);
         let mut other_search = ProofNumberSearch::new(THREATS_ONLY, PLAYER_PROOF_TABLE_BITS);
         let (own, other) = (self.own, self.other);
-        // A position with a threat sequence needs no proof, and a proof search cannot begin there.
+        // A position with a threat sequence needs no proof, and proof search must not begin there.
         let has_no_sequence = matches!(self.find_sequence(&own, &other, self.settings.attack), Ok(None));
         let mut root = has_no_sequence.then(|| own_search.insert(own.cells, other.cells));
         for one in &mut open {
@@ -115,7 +116,7 @@ impl Search<'_, '_> {
         open.is_empty()
     }
 
-    /// One slice of the search for a win of the side to move; its node as long as that is open.
+    /// Runs one slice of the search for a win of the side to move; returns its node while it is open.
     fn prove_win(
         &mut self,
         search: &mut ProofNumberSearch,
@@ -133,7 +134,7 @@ impl Search<'_, '_> {
         if search.is_disproved(node) { None } else { Some(node) }
     }
 
-    /// One slice of the search for the opponent's win after an open move.
+    /// Runs one slice of the search for the opponent's win after an open move.
     fn prove_loss(
         &mut self,
         search: &mut ProofNumberSearch,

@@ -1,9 +1,9 @@
-//! The book: the first player's move in every position that no threat sequence decides.
+//! The book of Qubic: the first player's move in every position that no threat sequence decides.
 //!
-//! It is the tree of the proof in depth-first order from the first stone on. A position that is symmetric to an
-//! earlier one is left out, and so is every forced move. A byte is a cell, with the flag `LAST` or without it:
-//! - the first player's move, with `LAST` when no position after it is written. Where he must block a three the
-//!   move is not written; the byte `FORCED_LEAF` stands there when no position after it is written.
+//! It is the tree of the proof in depth-first order from the first stone on, without positions symmetric to
+//! earlier ones and without forced moves. A byte is a cell, with or without the flag `LAST`:
+//! - the first player's move, with `LAST` if no position after it is written. A move that must block a three
+//!   is not written; the byte `FORCED_LEAF` replaces it if no position after it is written.
 //! - after a move that makes a three the only reply is not written and its position follows;
 //! - after any other move come the replies that need an answer, each with its position, the last with `LAST`.
 
@@ -15,22 +15,22 @@ use super::stones::Stones;
 use super::symmetry::{Symmetries, symmetries};
 use crate::search::bits::Bits;
 
-/// The flag of a byte after which nothing more follows at its level.
+/// Flag of the last byte of a level.
 const LAST: u8 = 64;
 
-/// Stands for a forced move after which nothing is written.
+/// Replaces a forced move without positions after it.
 const FORCED_LEAF: u8 = 128;
 
-/// The cell on which the proof begins; the sixteen corners and inner cells are symmetric to it.
+/// The cell of the first stone; it is symmetric to the other corners and inner cells.
 pub const FIRST_CELL: u8 = 0;
 
-/// The book as `stratege make qubic-book` wrote it.
+/// The book written by `stratege make qubic-book`.
 static BOOK_FILE: &[u8] = include_bytes!("../../../../data/qubic/book.bin");
 
-/// The moves by position, both in canonical form.
+/// Moves by position, both in canonical form.
 pub struct Book {
     moves: HashMap<[u64; 2], u8>,
-    /// How many of them are written, not forced.
+    /// Number of moves that are written, not forced.
     written: usize,
     symmetries: &'static Symmetries,
 }
@@ -42,20 +42,20 @@ impl Default for Book {
 }
 
 impl Book {
-    /// The prover's book, read when it is needed first.
+    /// The prover's book, read on first use.
     pub fn embedded() -> &'static Book {
         static BOOK: OnceLock<Book> = OnceLock::new();
         BOOK.get_or_init(|| Book::unpack(BOOK_FILE).unwrap_or_default())
     }
 
-    /// Reads a packed book; nothing when it is damaged.
+    /// Reads a packed book; `None` if it is damaged.
     pub fn unpack(bytes: &[u8]) -> Option<Book> {
         let mut book = Book::default();
         let rest = book.read_replies(bytes, Stones::new(1 << FIRST_CELL), Stones::default())?;
         rest.is_empty().then_some(book)
     }
 
-    /// The move in a position with the first player to move, given his stones and the other's.
+    /// The move in a position with the first player to move, given both sides' stones.
     pub fn find(&self, first: u64, second: u64) -> Option<u8> {
         if first | second == 0 {
             return Some(FIRST_CELL);
@@ -65,7 +65,7 @@ impl Book {
         Some(self.symmetries.preimage(symmetry, cell))
     }
 
-    /// How many moves are written in it.
+    /// Number of moves written in the book.
     pub fn written(&self) -> usize {
         self.written
     }
@@ -120,19 +120,20 @@ pub(super) struct BookWriter<'a> {
 }
 
 impl<'a> BookWriter<'a> {
-    /// An empty book.
+    /// Creates an empty book.
     pub(super) fn new(graph: &'a ProofGraph) -> Self {
         let written = vec![false; graph.nodes.len()];
         BookWriter { graph, symmetries: symmetries(), written, bytes: Vec::new(), written_moves: 0 }
     }
 
-    /// The whole book, and how many moves are written in it.
+    /// Writes the whole book; returns it with the number of written moves.
     pub(super) fn write(mut self) -> (Vec<u8>, usize) {
         self.write_replies(Stones::new(1 << FIRST_CELL), Stones::default());
         (self.bytes, self.written_moves)
     }
 
-    /// Writes the replies that lead to positions of the proof not written yet; false when there is none.
+    /// Writes the replies that lead to positions of the proof not written yet; returns false if there is
+    /// none.
     fn write_replies(&mut self, first: Stones, second: Stones) -> bool {
         let mut last = None;
         for cell in Bits(!(first.cells | second.cells)) {
@@ -175,7 +176,7 @@ impl<'a> BookWriter<'a> {
         true
     }
 
-    /// The node of a proved position that has not been written before; from now on it counts as written.
+    /// The node of a proved position not written yet; marks it as written.
     fn take_unwritten(&mut self, canonical: [u64; 2]) -> Option<&'a OrNode> {
         let id = self.graph.find(canonical)?;
         let node = self.graph.node(id);

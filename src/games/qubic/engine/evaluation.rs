@@ -4,8 +4,8 @@ use super::params::TWO_VALUE;
 use super::stones::Stones;
 use crate::search::bits::Bits;
 
-/// The open rows of the side to move less the opponent's after a move, weighted by the stones in them. A three is
-/// looked at after the replies that it forces.
+/// Weighted open rows of the side to move minus the opponent's after a move; more stones weigh more. A three
+/// is evaluated after the replies that it forces.
 pub fn evaluate_move(own: &Stones, other: &Stones, cell: u8) -> i32 {
     let mut own_after = own.with(cell);
     let mut other_after = *other;

@@ -1,42 +1,42 @@
-//! Makes a finished proof smaller: wherever another move leads only to proved positions and needs fewer of
-//! them in the book, it replaces the move that the search happened to prove first.
+//! Makes a finished proof smaller: replaces the winning move that the search proved first by another one
+//! whose replies are all proved and that needs fewer positions in the book.
 
 use super::proof_graph::{NodeId, ProofGraph};
 use super::proof_number_search::ProofNumberSearch;
 
-/// Counts shared positions as often as they occur, so it can become very large.
+/// Number of positions. Shared ones count as often as they occur, so it can become very large.
 type Cost = f64;
 
-/// What is to be done with a position.
+/// A step of the pass.
 enum Task {
-    /// First the positions after its winning move.
+    /// Schedules the positions after its winning move first.
     Descend(NodeId),
-    /// Then its winning move is compared with the others.
+    /// Then compares its winning move with the others.
     Compare(NodeId),
-    /// The move has been replaced, and the positions after the new one are done.
+    /// Updates the cost after the move was replaced and the positions after the new move are done.
     UpdateCost(NodeId),
 }
 
-/// One pass through the moves of a proof, from the last to the first.
+/// One pass over the moves of a proof, from the last to the first.
 pub struct MinimisePass {
-    /// What a position costs with the moves chosen so far.
+    /// Costs of positions with the moves chosen so far.
     costs: Vec<Option<Cost>>,
     visited: Vec<bool>,
-    /// A stack: the next task is at the end.
+    /// Stack of steps; the next one is at the end.
     tasks: Vec<Task>,
-    /// How many moves have been replaced.
+    /// Number of replaced moves.
     pub replaced: usize,
 }
 
 impl MinimisePass {
-    /// A pass that begins at these positions.
+    /// Creates a pass that begins at these positions.
     pub fn new(graph: &ProofGraph, roots: impl DoubleEndedIterator<Item = NodeId>) -> MinimisePass {
         let nodes = graph.nodes.len();
         let tasks = roots.rev().map(Task::Descend).collect();
         MinimisePass { costs: vec![None; nodes], visited: vec![false; nodes], tasks, replaced: 0 }
     }
 
-    /// Does the next task; false when nothing is left.
+    /// Performs the next step; returns false if nothing is left.
     pub fn advance(&mut self, search: &mut ProofNumberSearch) -> bool {
         match self.tasks.pop() {
             None => return false,
@@ -60,7 +60,7 @@ impl MinimisePass {
         self.tasks.extend(children.iter().rev().map(|&child| Task::Descend(child)));
     }
 
-    /// The number of moves that the book needs from a position on.
+    /// Number of moves that the book needs from a position on.
     fn cost(&mut self, graph: &ProofGraph, node: NodeId) -> Cost {
         if let Some(cost) = self.costs[node as usize] {
             return cost;
@@ -73,7 +73,7 @@ impl MinimisePass {
         cost
     }
 
-    /// Chooses the cheapest winning move of a position.
+    /// Selects the cheapest winning move of a position.
     fn compare(&mut self, search: &mut ProofNumberSearch, node: NodeId) {
         self.costs[node as usize] = None;
         let mut least = self.cost(&search.graph, node);

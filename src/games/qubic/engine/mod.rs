@@ -1,20 +1,20 @@
-//! The modern players, and the proof that the player who begins wins.
+//! The modern players, and the proof that the first player wins.
 //!
-//! | module | what it has |
+//! | module | contents |
 //! |---|---|
 //! | [`player`] | the players |
-//! | `search` | how a move is chosen: book, threat sequences, proof search, evaluation |
-//! | `analysis` | a value for every move |
-//! | `evaluation` | the static evaluation of a move |
+//! | `search` | selection of a move: book, threat sequences, proof search, evaluation |
+//! | `analysis` | values of all moves |
+//! | `evaluation` | static evaluation of a move |
 //! | [`stones`] | one side's stones and its rows of one, two, three and four |
 //! | [`threat_search`] | wins by an unbroken sequence of threats, with its `transposition_table` |
 //! | `proof_number_search` | depth-first proof-number search over an AND/OR graph, `proof_graph` |
-//! | `principal_variation` | the moves of a proven win up to the completed row |
+//! | `principal_variation` | moves of a proven win up to the completed row |
 //! | [`symmetry`] | the 192 symmetries of the cube |
 //! | [`book`] | the proof as a book of moves |
-//! | [`proof_builder`] | makes the book from nothing; `minimise` makes the proof smaller |
-//! | [`solver`] | what can be proved of a single position |
-//! | `params` | the constants of all searches |
+//! | [`proof_builder`] | builds the book from scratch; `minimise` makes the proof smaller |
+//! | [`solver`] | proves values of single positions |
+//! | `params` | constants of all searches |
 
 mod analysis;
 pub mod book;

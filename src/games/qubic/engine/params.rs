@@ -1,75 +1,76 @@
-//! The constants of the searches.
+//! Constants of the searches.
 
-/// The proof numbers of what proof-number search has not expanded, and which moves it tries.
+/// Initial proof numbers of unexpanded nodes, and the moves that proof-number search tries.
 #[derive(Clone, Copy, Debug)]
 pub struct InitialNumbers {
-    /// A position.
+    /// Proof number of a position.
     pub position: u32,
-    /// A quiet move that threatens a threat sequence.
+    /// Proof number of a quiet move that threatens a threat sequence.
     pub threat: u32,
-    /// A quiet move that threatens nothing yet.
+    /// Proof number of a quiet move without a threat.
     pub quiet: u32,
-    /// The attacker may make any quiet move while he has no more stones than this.
+    /// Maximum number of the attacker's stones at which any quiet move is tried.
     pub max_stones_for_quiet: u32,
 }
 
-// Playing.
+// Playing
 
-/// Nodes for a move where nothing limits it and the level searches for few proofs or none.
+/// Minimum node limit of a move without limits; levels with proof search may have a higher one.
 pub const MIN_DEFAULT_NODES: u32 = 1_000_000;
 
-/// Nodes that a player spends on its own proof before it turns to the opponent's, and the other way round.
+/// Nodes spent on the own proof before switching to the opponent's, and vice versa.
 pub const PROOF_SLICE: u32 = 20_000;
 
-/// An analysis may spend this many times the nodes of a move. It is limited because the proof graph grows with it.
+/// Node limit of an analysis, as a multiple of a move's. It is limited because the proof graph grows with it.
 pub const ANALYSIS_FACTOR: u32 = 4;
 
-/// Log2 of the transposition table for threat sequences, for levels that follow long sequences and for the others.
+/// Log2 of the transposition table's size for threat sequences, for levels that follow long
+/// sequences and for the others.
 pub const PLAYER_TABLE_BITS: u32 = 16;
 pub const WEAK_PLAYER_TABLE_BITS: u32 = 8;
 
-/// Levels with more attacks than this have the larger table.
+/// Maximum number of attacks of levels with the smaller table.
 pub const WEAK_PLAYER_ATTACKS: u32 = 3;
 
-/// Log2 of the table that a player's proof search has for its threat sequences.
+/// Log2 of the table's size for threat sequences in a player's proof search.
 pub const PLAYER_PROOF_TABLE_BITS: u32 = 15;
 
-// Evaluation.
+// Evaluation
 
-/// An open row with two stones, counted in open rows with one.
+/// Value of an open row with two stones, in open rows with one.
 pub const TWO_VALUE: i32 = 4;
 
-/// Steps of noise in one point of the evaluation.
+/// Steps of noise per point of the evaluation.
 pub const NOISE_STEPS: usize = 8;
 
-// Proof-number search.
+// Proof-number search
 
-/// The initial proof numbers with which the game was proved.
+/// Initial proof numbers with which the game was proved.
 pub const FULL_PROOF: InitialNumbers =
     InitialNumbers { position: 1, threat: 4, quiet: 60, max_stones_for_quiet: 2 };
 
-/// Only moves that make a three or threaten a threat sequence.
+/// Tries only moves that make a three or threaten a threat sequence.
 pub const THREATS_ONLY: InitialNumbers = InitialNumbers { max_stones_for_quiet: 0, ..FULL_PROOF };
 
-/// The 1 + epsilon trick: a move's proof threshold exceeds the second-best move's number by a fourth, so that the
-/// search does not jump between moves that are nearly alike.
+/// 1 + ε trick: divisor of the margin by which a move's proof threshold exceeds the second-best number, so
+/// that the search does not jump between similar moves.
 pub const THRESHOLD_EPSILON_DIVISOR: u32 = 4;
 
-// Solving single positions.
+// Solving single positions
 
-/// Log2 of the solver's table for threat sequences.
+/// Log2 of the solver's table size for threat sequences.
 pub const SOLVER_TABLE_BITS: u32 = 16;
 
-// Building the book.
+// Building the book
 
-/// Nodes of the threat search that one class of replies gets before the next has its turn.
+/// Nodes of the threat search in one slice of a class of replies.
 pub const BUILDER_SLICE: u64 = 8_000_000;
 
-/// Steps of the builder between two checks whether to go on.
+/// Nodes of the builder between stop checks.
 pub const BUILDER_STEP_NODES: u64 = 4096;
 
-/// Log2 of the builder's table for threat sequences.
+/// Log2 of the builder's table size for threat sequences.
 pub const BUILDER_TABLE_BITS: u32 = 20;
 
-/// Positions that one call of the minimiser looks at.
+/// Positions that one call of the minimiser examines.
 pub const MINIMISE_STEPS: usize = 16;

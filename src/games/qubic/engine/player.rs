@@ -10,12 +10,14 @@ use crate::core::parameters::Parameters;
 use crate::core::player::{Choice, Limits, Player, Report, RosterEntry, SearchObserver};
 use crate::core::record::Record;
 use crate::core::rules::Rules;
+use crate::games::levels::LevelParameter;
 use crate::games::qubic::geometry::{ROW_MASKS, RowSet};
+use crate::games::qubic::levels;
 use crate::games::qubic::position::{Move, Position};
 use crate::search::budget::Budget;
 use crate::search::random::Random;
 
-/// Lets the engine play the listed levels.
+/// Attaches the engine to the listed levels.
 pub fn playable(mut levels: Vec<RosterEntry<Position>>) -> Vec<RosterEntry<Position>> {
     for level in &mut levels {
         level.new_player = Some(|numbers, seed| Box::new(EnginePlayer::new(numbers, seed)));
@@ -23,36 +25,36 @@ pub fn playable(mut levels: Vec<RosterEntry<Position>>) -> Vec<RosterEntry<Posit
     levels
 }
 
-/// A player with the parameters of some level.
+/// A player with the parameters of a level.
 pub struct EnginePlayer {
     settings: Settings,
-    /// In percent, how likely a row is missed in one move.
+    /// Probability in percent that a row is missed in a move.
     miss_rate: usize,
     seed: u64,
     threats: ThreatSearch,
 }
 
 impl EnginePlayer {
-    /// A player with these numbers.
+    /// Creates a player with these parameters.
     pub fn new(numbers: &Parameters, seed: u64) -> Self {
-        let number = |name| numbers.number(name).unsigned_abs();
+        let number = |parameter: &LevelParameter| parameter.of(numbers).unsigned_abs();
         let settings = Settings {
-            eval_noise: number("whim") as usize,
-            attack: number("attack"),
-            defence: number("defence"),
-            proof: number("proof"),
-            book: number("book") != 0,
+            eval_noise: number(&levels::NOISE) as usize,
+            attack: number(&levels::ATTACK),
+            defence: number(&levels::DEFENCE),
+            proof_nodes: number(&levels::PROOF_NODES),
+            book: number(&levels::BOOK) != 0,
         };
         let is_weak = settings.attack <= WEAK_PLAYER_ATTACKS;
         let table_bits = if is_weak { WEAK_PLAYER_TABLE_BITS } else { PLAYER_TABLE_BITS };
-        let miss_rate = number("overlook") as usize;
+        let miss_rate = number(&levels::MISS_RATE) as usize;
         EnginePlayer { settings, miss_rate, seed, threats: ThreatSearch::new(table_bits) }
     }
 
-    /// The nodes of a move where nothing else is limited. Threat sequences are searched to their end anyway, but a
-    /// proof search needs a limit.
+    /// Node limit of a move without limits. Threat sequences are searched completely in any case, but proof
+    /// search needs a limit.
     fn default_nodes(&self) -> u32 {
-        self.settings.proof.saturating_mul(1000).max(MIN_DEFAULT_NODES)
+        self.settings.proof_nodes.max(MIN_DEFAULT_NODES)
     }
 }
 
@@ -112,7 +114,7 @@ impl Player<Position> for EnginePlayer {
     }
 }
 
-/// The rows that are missed in one move; diagonals are missed more easily.
+/// Rows that are missed in one move; diagonals are missed more often.
 fn missed_rows(miss_rate: usize, random: &mut Random) -> RowSet {
     let mut rows = 0;
     if miss_rate == 0 {

@@ -25,7 +25,7 @@ pub fn play_out(sequence: &[u8], mut attacker: Stones, mut defender: Stones) -> 
     pv
 }
 
-/// The variation of the book's win for the side to move; nothing where the book does not know the position.
+/// The variation of the book's win for the side to move; `None` if the position is not in the book.
 pub fn book_pv(
     book: &Book,
     own: Stones,
@@ -36,8 +36,8 @@ pub fn book_pv(
     Some(strategy_pv(own, other, threats, &|own, other| book.find(own, other)))
 }
 
-/// The variation of a winning strategy for the side to move. The defender replies so that the strategy needs a
-/// move of its own for as long as he can, then so that the threat sequence against him is long.
+/// The variation of a winning strategy for the side to move. The defender prefers replies that need a move of
+/// the strategy, then those with long threat sequences.
 pub fn strategy_pv(
     mut own: Stones,
     mut other: Stones,

@@ -1,5 +1,5 @@
-//! Makes the book from nothing: proves the first player's win against each class of replies, a slice at a time in
-//! turn until all are proved, makes the proof smaller, and writes it.
+//! Builds the book from scratch: proves the first player's win against each class of replies, in slices by
+//! turns, makes the proof smaller, and writes it.
 
 use std::cell::Cell;
 
@@ -9,24 +9,24 @@ use super::params::{BUILDER_SLICE, BUILDER_STEP_NODES, BUILDER_TABLE_BITS, FULL_
 use super::proof_graph::NodeId;
 use super::proof_number_search::{Frame, ProofNumberSearch};
 
-/// More stones than the first player has in any position of the proof.
+/// Greater than the number of the first player's stones in any position of the proof.
 pub const MAX_STONES: usize = 16;
 
-/// Replies to the first stone that are symmetric to each other.
+/// Symmetric replies to the first stone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ReplyClass {
     /// The reply with the lowest number.
     pub reply: u8,
-    /// How many cells belong to it.
+    /// Number of cells in the class.
     pub cells: u8,
-    /// The proof number, 0 when the class is proved.
+    /// Proof number, 0 if the class is proved.
     pub proof: u32,
-    /// The positions that were new in its slices, by the number of the first player's stones.
+    /// New positions of its slices, by the number of the first player's stones.
     pub new_positions: [u32; MAX_STONES],
     node: NodeId,
 }
 
-/// How much work has been done.
+/// Amount of work done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Effort {
     /// Positions in the proof graph.
@@ -35,15 +35,15 @@ pub struct Effort {
     pub threat_nodes: u64,
 }
 
-/// A book that is being made.
+/// A book under construction.
 pub struct ProofBuilder {
     search: ProofNumberSearch,
     classes: Vec<ReplyClass>,
-    /// The class whose slice it is, what is left of the slice, and where its search is.
+    /// Class of the current slice, remaining nodes of the slice, and the path of its search.
     current: usize,
     slice_left: u64,
     path: Vec<Frame>,
-    /// The search for a smaller proof.
+    /// The pass for a smaller proof.
     pass: Option<MinimisePass>,
     threat_nodes: u64,
 }
@@ -55,7 +55,7 @@ impl Default for ProofBuilder {
 }
 
 impl ProofBuilder {
-    /// Nothing is proved yet.
+    /// Creates a builder without any proof.
     pub fn new() -> ProofBuilder {
         let mut search = ProofNumberSearch::new(FULL_PROOF, BUILDER_TABLE_BITS);
         let mut classes: Vec<ReplyClass> = Vec::new();
@@ -89,12 +89,12 @@ impl ProofBuilder {
         &self.classes
     }
 
-    /// The index of the class that is being worked on.
+    /// Index of the current class.
     pub fn current_class(&self) -> usize {
         self.current
     }
 
-    /// The work done so far.
+    /// Work done so far.
     pub fn effort(&self) -> Effort {
         Effort { positions: self.search.graph.nodes.len(), threat_nodes: self.threat_nodes }
     }
@@ -104,18 +104,19 @@ impl ProofBuilder {
         self.classes.iter().all(|class| class.proof == 0)
     }
 
-    /// Goes on to the end of a class's slice, or until `go_on` says no; true when every class is proved.
-    pub fn run_slice(&mut self, go_on: &mut dyn FnMut() -> bool) -> bool {
+    /// Continues to the end of a class's slice, or until `should_continue` returns false; returns whether
+    /// every class is proved.
+    pub fn run_slice(&mut self, should_continue: &mut dyn FnMut() -> bool) -> bool {
         loop {
             let done = self.advance(BUILDER_STEP_NODES);
-            if done || self.path.is_empty() || !go_on() {
+            if done || self.path.is_empty() || !should_continue() {
                 return done;
             }
         }
     }
 
-    /// Goes on for about so many nodes of the threat search, at most to the end of a class's slice; true when every
-    /// class is proved. The result does not depend on how the work is divided.
+    /// Continues for about `nodes` nodes of the threat search, at most to the end of a class's slice; returns
+    /// whether every class is proved. The result does not depend on the division of the work.
     pub fn advance(&mut self, nodes: u64) -> bool {
         if self.is_proved() {
             return true;
@@ -135,7 +136,7 @@ impl ProofBuilder {
         self.is_proved()
     }
 
-    /// Begins with the next class that is not proved.
+    /// Starts a slice of the next class that is not proved.
     fn begin_slice(&mut self) {
         while self.classes[self.current].proof == 0 {
             self.current = (self.current + 1) % self.classes.len();
@@ -169,8 +170,8 @@ impl ProofBuilder {
         }
     }
 
-    /// Looks for a smaller proof in the finished one, some positions a call; at the end of a pass through all of
-    /// them, how many moves it has replaced.
+    /// Minimises the finished proof, some positions per call. At the end of a pass through all of them,
+    /// returns the number of replaced moves.
     pub fn minimise(&mut self) -> Option<usize> {
         let ProofBuilder { search, classes, pass, .. } = self;
         let current = pass
@@ -179,7 +180,7 @@ impl ProofBuilder {
         if has_more { None } else { pass.take().map(|pass| pass.replaced) }
     }
 
-    /// The book of a finished proof, and how many moves are written in it.
+    /// The book of a finished proof, with the number of written moves.
     pub fn book(&self) -> (Vec<u8>, usize) {
         BookWriter::new(&self.search.graph).write()
     }

@@ -1,7 +1,7 @@
-//! The AND/OR graph of proof-number search, with a transposition table for its positions.
+//! The AND/OR graph of proof-number search, with a transposition table of its positions.
 //!
-//! OR nodes are positions with the attacker to move, each kept once for all 192 symmetries; AND nodes are his
-//! moves, with the defender to reply.
+//! OR nodes are positions with the attacker to move, each stored once for all 192 symmetries; AND nodes are
+//! the attacker's moves, with the defender to reply.
 
 use std::collections::HashMap;
 
@@ -10,35 +10,35 @@ use super::symmetry::{Symmetries, symmetries};
 use super::threat_search::ThreatSequence;
 use crate::search::bits::Bits;
 
-/// Greater than every finite proof or disproof number. Where one of the two is infinite, the other is 0.
+/// Greater than every finite proof or disproof number. If one of the two is infinite, the other is 0.
 pub const INFINITY: u32 = u32::MAX / 4;
 
-/// The index of an OR node.
+/// Index of an OR node.
 pub type NodeId = u32;
 
 /// An OR node: a position with the attacker to move and no threat sequence.
 pub struct OrNode {
     /// The attacker's and the defender's stones in canonical form.
     pub stones: [u64; 2],
-    /// The proof number, 0 when the position is proved.
+    /// Proof number, 0 if the position is proved.
     pub proof: u32,
-    /// The disproof number, 0 when it is disproved.
+    /// Disproof number, 0 if the position is disproved.
     pub disproof: u32,
-    /// The attacker's moves; none before the node has been expanded. A proved node keeps the winning move only.
+    /// The attacker's moves; empty before expansion. A proved node retains only the winning move.
     pub moves: Vec<AndNode>,
     /// Whether its moves have been generated.
     pub expanded: bool,
 }
 
-/// An AND node: a move of the attacker, and the positions after those replies that no threat sequence refutes.
+/// An AND node: a move of the attacker, and the positions after the replies that no threat sequence refutes.
 pub struct AndNode {
-    /// The cell.
+    /// Cell of the move.
     pub cell: u8,
-    /// The proof number.
+    /// Proof number.
     pub proof: u32,
-    /// The disproof number.
+    /// Disproof number.
     pub disproof: u32,
-    /// The positions after each reply.
+    /// Positions after each reply.
     pub children: Vec<NodeId>,
     /// Whether its replies have been generated.
     pub expanded: bool,
@@ -48,24 +48,24 @@ pub struct AndNode {
 
 /// The graph, which only grows.
 pub struct ProofGraph {
-    /// The positions.
+    /// All positions.
     pub nodes: Vec<OrNode>,
     ids: HashMap<[u64; 2], NodeId>,
     symmetries: &'static Symmetries,
 }
 
 impl ProofGraph {
-    /// An empty graph.
+    /// Creates an empty graph.
     pub fn new() -> ProofGraph {
         ProofGraph { nodes: Vec::new(), ids: HashMap::new(), symmetries: symmetries() }
     }
 
-    /// A node.
+    /// Node by id.
     pub fn node(&self, id: NodeId) -> &OrNode {
         &self.nodes[id as usize]
     }
 
-    /// The node of a position, which is made with this proof number if it is new.
+    /// The node of a position, created with this proof number if it is missing.
     pub fn insert(&mut self, attacker: u64, defender: u64, proof: u32) -> NodeId {
         let (stones, _) = self.symmetries.canonical([attacker, defender]);
         let next = self.nodes.len() as NodeId;
@@ -94,7 +94,7 @@ impl ProofGraph {
         Some(self.symmetries.preimage(symmetry, winning.cell))
     }
 
-    /// Makes a move the winning one of a proved position.
+    /// Sets the winning move of a proved position.
     pub fn set_winning_move(&mut self, id: NodeId, cell: u8, children: Vec<NodeId>) {
         let sequence = ThreatSequence::new();
         let winning = AndNode { cell, proof: 0, disproof: INFINITY, children, expanded: true, sequence };
@@ -107,16 +107,16 @@ impl ProofGraph {
         defender.threes(&attacker) != 0
     }
 
-    /// The empty cells of a position in canonical form.
+    /// Empty cells of a position in canonical form.
     pub fn empty_cells(&self, id: NodeId) -> impl Iterator<Item = u8> + use<> {
         let [attacker, defender] = self.node(id).stones;
         Bits(!(attacker | defender))
     }
 
-    /// Takes the numbers of an AND node from its children.
+    /// Updates the numbers of an AND node from its children.
     ///
-    /// Weak proof numbers (Ueda et al., 2008): the greatest of the children's numbers plus one for each other open
-    /// child, not the sum, which would count what the children share several times.
+    /// Weak proof numbers (Ueda et al., 2008): the greatest of the children's numbers plus one for each other
+    /// open child. A sum would count shared descendants several times.
     pub fn update_and_node(&mut self, id: NodeId, move_index: usize) {
         let and_node = &self.nodes[id as usize].moves[move_index];
         if !and_node.expanded || and_node.disproof == 0 {
@@ -140,8 +140,8 @@ impl ProofGraph {
         (and_node.proof, and_node.disproof) = (proof, disproof);
     }
 
-    /// Takes the numbers of an OR node from its moves. A proved node keeps only the winning move, a disproved one
-    /// none.
+    /// Updates the numbers of an OR node from its moves. A proved node retains only the winning move,
+    /// a disproved one none.
     pub fn update_or_node(&mut self, id: NodeId) {
         let node = &mut self.nodes[id as usize];
         let (mut proof, mut hardest, mut open) = (INFINITY, 0, 0);

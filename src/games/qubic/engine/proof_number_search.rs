@@ -1,8 +1,8 @@
-//! Depth-first proof-number search (df-pn) with weak proof numbers, on a graph that keeps every position.
+//! Depth-first proof-number search (df-pn) with weak proof numbers, on a graph that stores every position.
 //!
-//! A threat sequence ends a branch, so the nodes are positions that have none. There the attacker makes threes or
-//! quiet moves that threaten a threat sequence, and while he has few stones any quiet move. The search is not
-//! recursive: its path can be left at any step and taken up again.
+//! A threat sequence ends a branch, so nodes are positions without one. The attacker makes threes or quiet
+//! moves that threaten a threat sequence, and with few stones any quiet move. The search is not recursive: it
+//! can be interrupted and resumed at any step of its path.
 
 use super::params::{InitialNumbers, THRESHOLD_EPSILON_DIVISOR};
 use super::proof_graph::{AndNode, INFINITY, NodeId, ProofGraph};
@@ -11,7 +11,7 @@ use super::threat_search::{ThreatSearch, ThreatSequence, UNLIMITED, still_wins};
 use crate::search::bits::Bits;
 use crate::search::node_limit::LimitReached;
 
-/// Numbers at which df-pn leaves a node and goes back to its parent.
+/// Numbers at which df-pn returns from a node to its parent.
 #[derive(Clone, Copy)]
 struct Thresholds {
     proof: u32,
@@ -39,19 +39,19 @@ impl Frame {
 
 /// The search with its graph.
 pub struct ProofNumberSearch {
-    /// What is known so far.
+    /// Graph of all expanded positions.
     pub graph: ProofGraph,
     threats: ThreatSearch,
     initial: InitialNumbers,
 }
 
 impl ProofNumberSearch {
-    /// An empty graph, and a threat search with a table of 2^bits positions.
+    /// Creates an empty graph, and a threat search with a table of 2^`table_bits` positions.
     pub fn new(initial: InitialNumbers, table_bits: u32) -> ProofNumberSearch {
         ProofNumberSearch { graph: ProofGraph::new(), threats: ThreatSearch::new(table_bits), initial }
     }
 
-    /// The node of a position with the attacker to move; there must be no threat sequence in it.
+    /// The node of a position with the attacker to move, which must not have a threat sequence.
     pub fn insert(&mut self, attacker: u64, defender: u64) -> NodeId {
         self.graph.insert(attacker, defender, self.initial.position)
     }
@@ -61,12 +61,13 @@ impl ProofNumberSearch {
         self.graph.node(node).proof == 0
     }
 
-    /// Whether it is certain that the moves that the search tries do not win.
+    /// Whether it is certain that the tried moves do not win.
     pub fn is_disproved(&self, node: NodeId) -> bool {
         self.graph.node(node).disproof == 0
     }
 
-    /// Searches until the node is solved or `spend`, which is called for every node of the threat search, says no.
+    /// Searches until the node is solved or `spend`, called for every node of the threat
+    /// search, returns false.
     pub fn solve(&mut self, root: NodeId, spend: &mut impl FnMut() -> bool) -> Result<(), LimitReached> {
         let mut path = vec![Frame::root(root)];
         while !path.is_empty() {
@@ -75,8 +76,8 @@ impl ProofNumberSearch {
         Ok(())
     }
 
-    /// One step of the search: expands a node, goes down to a child, or comes back from one. The path is empty when
-    /// the root is solved; after `LimitReached` it must not be used any more.
+    /// One step of the search: expands a node, descends to a child, or returns from one. The path is empty
+    /// when the root is solved; it is unusable after `LimitReached`.
     pub fn advance(
         &mut self,
         path: &mut Vec<Frame>,
@@ -115,14 +116,14 @@ impl ProofNumberSearch {
         let moves = &self.graph.node(id).moves;
         let selected = select(moves.iter().enumerate().map(|(index, and_node)| (index, and_node.proof)));
         let open = moves.iter().filter(|and_node| and_node.disproof > 0).count() as u32;
-        // 1 + epsilon trick (Pawlewicz and Lew, 2007): leave only when another move is clearly better.
+        // 1 + ε trick (Pawlewicz and Lew, 2007): leave only when another move is clearly better.
         let tolerance = 1 + selected.second / THRESHOLD_EPSILON_DIVISOR;
         let proof = thresholds.proof.min(selected.second + tolerance);
         let disproof = thresholds.disproof.saturating_sub(open - 1).max(1);
         (selected.best, Thresholds { proof, disproof })
     }
 
-    /// The reply with the least disproof number among those that are not proved, and its thresholds.
+    /// The unproved reply with the least disproof number, and its thresholds.
     fn select_child(&self, and_node: &AndNode, thresholds: Thresholds) -> (NodeId, Thresholds) {
         let open = || and_node.children.iter().copied().filter(|&child| !self.is_proved(child));
         let selected = select(open().map(|child| (child, self.graph.node(child).disproof)));
@@ -133,7 +134,7 @@ impl ProofNumberSearch {
         (selected.best, Thresholds { proof, disproof })
     }
 
-    /// Expands a new node; the numbers of an old one may have changed on other paths.
+    /// Expands a new node; updates an old one, whose numbers may have changed on other paths.
     fn enter(&mut self, id: NodeId, spend: &mut impl FnMut() -> bool) -> Result<(), LimitReached> {
         if !self.graph.node(id).expanded {
             return self.expand_or_node(id, spend);
@@ -239,7 +240,8 @@ impl ProofNumberSearch {
         Ok(())
     }
 
-    /// The positions that need an answer after a three or a threat in a proved position, if all of them are proved.
+    /// The positions that need an answer after a three or a threat in a proved position, if
+    /// all of them are proved.
     pub fn proved_children(
         &mut self,
         id: NodeId,
@@ -280,11 +282,11 @@ impl ProofNumberSearch {
 struct Selection<T> {
     best: T,
     least: u32,
-    /// The least number of the others.
+    /// Least number of the other children.
     second: u32,
 }
 
-/// The first child with the least number; the default one where there is none with a finite number.
+/// The first child with the least number; the default if there is none with a finite number.
 fn select<T: Default>(numbers: impl Iterator<Item = (T, u32)>) -> Selection<T> {
     let mut selected = Selection { best: T::default(), least: INFINITY, second: INFINITY };
     for (child, number) in numbers {

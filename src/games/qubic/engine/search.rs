@@ -1,5 +1,5 @@
-//! How a move is chosen: complete a row, the book, a threat sequence; else, of the moves that leave the opponent
-//! none of these, the one that evaluates best unless proof search knows better.
+//! Selects a move: completes a row, plays the book or a threat sequence; otherwise the move with the best
+//! evaluation among those that leave the opponent none of these, corrected by proof search.
 
 use super::book::Book;
 use super::evaluation::evaluate_move;
@@ -17,21 +17,21 @@ use crate::search::budget::Budget;
 use crate::search::node_limit::LimitReached;
 use crate::search::random::Random;
 
-/// What a level allows the search.
+/// Abilities of a level.
 pub struct Settings {
     /// Noise in the evaluation of a move.
     pub eval_noise: usize,
-    /// Attacks in its own threat sequences.
+    /// Maximum attacks in the level's threat sequences.
     pub attack: u32,
-    /// Attacks in the opponent's threat sequences.
+    /// Maximum attacks in the opponent's threat sequences.
     pub defence: u32,
-    /// Thousands of nodes for proof search; 0 for none.
-    pub proof: u32,
-    /// Whether it knows the book.
+    /// Nodes for proof search; 0 disables it.
+    pub proof_nodes: u32,
+    /// Whether it uses the book.
     pub book: bool,
 }
 
-/// A variation with the score of its first move, where that is known.
+/// A variation with the score of its first move, if known.
 pub struct SearchResult {
     pub pv: PrincipalVariation,
     pub score: Option<Score>,
@@ -75,16 +75,16 @@ impl Search<'_, '_> {
         }
         let (safe, refuted) = self.split_by_safety();
         if safe.is_empty() {
-            return self.longest_resistance(refuted);
+            return self.choose_longest_resistance(refuted);
         }
         let ordered = self.order_by_evaluation(safe);
-        if self.settings.proof > 0 {
+        if self.settings.proof_nodes > 0 {
             return self.prove(&ordered);
         }
         SearchResult::unproved(ordered.first().copied())
     }
 
-    /// The variation of the book's win, where the player to move is the one who began.
+    /// The variation of the book's win, if the player to move is the first player.
     pub fn book_win(&mut self) -> Option<PrincipalVariation> {
         let began = self.own.cells.count_ones() == self.other.cells.count_ones();
         if !self.settings.book || !began {
@@ -96,12 +96,12 @@ impl Search<'_, '_> {
     /// A win by the shortest threat sequence.
     fn threat_win(&mut self) -> Option<PrincipalVariation> {
         let (own, other) = (self.own, self.other);
-        let sequence = self.shortest_sequence(&own, &other, self.settings.attack).ok().flatten()?;
+        let sequence = self.find_shortest_sequence(&own, &other, self.settings.attack).ok().flatten()?;
         Some(play_out(&sequence, own, other))
     }
 
-    /// The moves that leave the opponent neither a row nor a threat sequence; and the others, each with the
-    /// sequence that refutes it.
+    /// Splits the moves into those that leave the opponent neither a row nor a threat sequence, and the
+    /// others with the sequence that refutes each.
     fn split_by_safety(&mut self) -> (Vec<u8>, Vec<(u8, ThreatSequence)>) {
         let other = self.other;
         let threatened = other.winning_cells(&self.own);
@@ -109,10 +109,15 @@ impl Search<'_, '_> {
         let (mut safe, mut refuted) = (Vec::new(), Vec::new());
         for cell in Bits(allowed) {
             let after = self.own.with(cell);
-            self.budget.tell(|| Thought::Try { ply: 0, chosen: Move::on(cell), alpha: None, beta: None });
+            self.budget.report_thought(|| Thought::Try {
+                ply: 0,
+                chosen: Move::on(cell),
+                alpha: None,
+                beta: None,
+            });
             match self.find_sequence(&other, &after, self.settings.defence) {
                 Ok(Some(sequence)) => {
-                    self.budget.tell(|| Thought::Refuted { chosen: Move::on(cell) });
+                    self.budget.report_thought(|| Thought::Refuted { chosen: Move::on(cell) });
                     refuted.push((cell, sequence));
                 }
                 Ok(None) | Err(LimitReached) => safe.push(cell),
@@ -122,7 +127,7 @@ impl Search<'_, '_> {
     }
 
     /// The move with the longest refutation.
-    fn longest_resistance(&mut self, refuted: Vec<(u8, ThreatSequence)>) -> SearchResult {
+    fn choose_longest_resistance(&mut self, refuted: Vec<(u8, ThreatSequence)>) -> SearchResult {
         let mut longest: (u8, ThreatSequence) = (0, Vec::new());
         for (cell, sequence) in refuted {
             if sequence.len() > longest.1.len() {
@@ -131,25 +136,25 @@ impl Search<'_, '_> {
         }
         let (cell, sequence) = longest;
         let (other, after) = (self.other, self.own.with(cell));
-        let shortest = self.shortest_sequence(&other, &after, self.settings.defence).ok().flatten();
+        let shortest = self.find_shortest_sequence(&other, &after, self.settings.defence).ok().flatten();
         let mut pv = vec![cell];
         pv.extend(play_out(&shortest.unwrap_or(sequence), other, after));
         SearchResult::loss(pv)
     }
 
-    /// The moves, the best by noisy evaluation first.
+    /// Sorts the moves by noisy evaluation, best first.
     fn order_by_evaluation(&mut self, moves: Vec<u8>) -> Vec<u8> {
         let steps = NOISE_STEPS as i32;
         let mut highest = i32::MIN;
         let mut evaluated: Vec<(i32, u8)> = moves
             .into_iter()
             .map(|cell| {
-                // One step less than a point even without noise: it decides between equals.
+                // At least one step less than a point of noise, to choose among equal moves.
                 let noise = self.random.below(NOISE_STEPS * self.settings.eval_noise + NOISE_STEPS) as i32;
                 let value = steps * evaluate_move(&self.own, &self.other, cell) + noise;
                 let leads = value > highest;
                 highest = highest.max(value);
-                self.budget.tell(|| Thought::points(Move::on(cell), value / steps, leads));
+                self.budget.report_thought(|| Thought::points(Move::on(cell), value / steps, leads));
                 (value, cell)
             })
             .collect();
@@ -157,8 +162,8 @@ impl Search<'_, '_> {
         evaluated.into_iter().map(|(_, cell)| cell).collect()
     }
 
-    /// Proof search in alternating slices: for a win of its own, and for the opponent's after the best move. A move
-    /// that is proved to lose gives way to the next.
+    /// Proof search in alternating slices: for the own win, and for the opponent's win after the best move. A
+    /// move proved to lose is replaced by the next one.
     fn prove(&mut self, ordered: &[u8]) -> SearchResult {
         let mut own_search = ProofNumberSearch::new(THREATS_ONLY, PLAYER_PROOF_TABLE_BITS);
         let root = own_search.insert(self.own.cells, self.other.cells);
@@ -180,11 +185,11 @@ impl Search<'_, '_> {
                     other_open = !other_search.is_disproved(reply);
                     continue;
                 }
-                self.budget.tell(|| Thought::Refuted { chosen: Move::on(ordered[best]) });
+                self.budget.report_thought(|| Thought::Refuted { chosen: Move::on(ordered[best]) });
                 if best + 1 < ordered.len() {
                     best += 1;
                 } else {
-                    return self.longest_proved_loss(ordered, &other_search);
+                    return self.choose_longest_loss(ordered, &other_search);
                 }
             }
         }
@@ -205,8 +210,8 @@ impl Search<'_, '_> {
         pv
     }
 
-    /// The longest resistance where every move is proved to lose.
-    fn longest_proved_loss(&mut self, moves: &[u8], search: &ProofNumberSearch) -> SearchResult {
+    /// The longest resistance if every move is proved to lose.
+    fn choose_longest_loss(&mut self, moves: &[u8], search: &ProofNumberSearch) -> SearchResult {
         let mut longest = PrincipalVariation::new();
         for &cell in moves {
             let pv = self.proved_loss(cell, search);
@@ -222,7 +227,7 @@ impl Search<'_, '_> {
         let budget = &mut self.budget;
         let end = budget.nodes().saturating_add(PROOF_SLICE);
         let mut spend = || budget.nodes() < end && budget.spend();
-        // The caller asks the node what was found, and the budget whether it is spent.
+        // The caller reads the result from the node, and the budget's state from the budget.
         let _: Result<(), LimitReached> = search.solve(node, &mut spend);
     }
 
@@ -238,7 +243,7 @@ impl Search<'_, '_> {
     }
 
     /// The shortest threat sequence within the budget.
-    pub fn shortest_sequence(
+    pub fn find_shortest_sequence(
         &mut self,
         attacker: &Stones,
         defender: &Stones,

@@ -1,5 +1,5 @@
-//! What can be proved of a single position: by rows, threat sequences and the book, and where they say nothing by proof
-//! search for either side with a limited number of nodes.
+//! Proves values of single positions: by rows, threat sequences and the book, otherwise by proof search for
+//! either side with a limited number of nodes.
 
 use std::cmp::Ordering;
 
@@ -14,14 +14,14 @@ use crate::games::qubic::position::{Move, Position};
 use crate::search::bits::Bits;
 use crate::search::node_limit::LimitReached;
 
-/// What is known of a position for the side to move.
+/// Value of a position for the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Value {
-    /// Plies to the end along the variation that was found.
+    /// Win; plies to the end along the variation found.
     Win(u32),
-    /// Plies to the end along the variation that was found.
+    /// Loss; plies to the end along the variation found.
     Loss(u32),
-    /// Neither side can win any more.
+    /// Neither side can win.
     Draw,
     /// Nothing was proved.
     Unknown,
@@ -37,7 +37,7 @@ impl Value {
         }
     }
 
-    /// What values are compared by: the kind of result, then the plies.
+    /// Sort key: the kind of result, then the plies.
     fn sort_key(self) -> (u8, u32) {
         match self {
             Value::Win(plies) => (3, u32::MAX - plies),
@@ -48,8 +48,8 @@ impl Value {
     }
 }
 
-/// The better value is the greater: a short win above a long one, a long loss above a short one. Unknown is above a
-/// draw, because a position with an unknown move cannot be called a draw.
+/// Better values are greater: a short win above a long one, a long loss above a short one. Unknown is above a
+/// draw, because a position with an unknown move must not be called a draw.
 impl Ord for Value {
     fn cmp(&self, other: &Value) -> Ordering {
         self.sort_key().cmp(&other.sort_key())
@@ -62,17 +62,17 @@ impl PartialOrd for Value {
     }
 }
 
-/// The solver of single positions.
+/// Solver of single positions.
 pub struct Solver {
     threats: ThreatSearch,
-    /// Nodes that may be spent on one value.
+    /// Maximum nodes per value.
     max_nodes: u32,
     with_book: bool,
     nodes: u64,
 }
 
 impl Solver {
-    /// A solver that spends at most so many nodes on one value.
+    /// Creates a solver that spends at most `max_nodes` per value.
     pub fn new(max_nodes: u32, with_book: bool) -> Solver {
         Solver { threats: ThreatSearch::new(SOLVER_TABLE_BITS), max_nodes, with_book, nodes: 0 }
     }
@@ -87,7 +87,7 @@ impl Solver {
         self.solve(position).0
     }
 
-    /// The value of such a position and of each of its moves.
+    /// The values of such a position and of each of its moves.
     pub fn values(&mut self, position: &Position) -> (Value, Vec<(Move, Value)>) {
         let (whole, winning) = self.solve(position);
         let mut values: Vec<(Move, Value)> = Vec::new();
@@ -100,7 +100,7 @@ impl Solver {
                 Some(_) => Value::Draw,
                 None => self.value(&after),
             };
-            // What was proved of the whole position may take too many nodes to prove again after the move.
+            // Re-proving the winning move after it is made may take too many nodes.
             let known = if winning == Some(chosen) { whole } else { Value::Loss(0) };
             values.push((chosen, value.for_parent().max(known)));
         }
@@ -109,7 +109,7 @@ impl Solver {
         (best, values)
     }
 
-    /// The value, and in a won position the move that begins the variation.
+    /// The value, and in a won position the first move of the variation.
     fn solve(&mut self, position: &Position) -> (Value, Option<Move>) {
         let side = position.side_to_move();
         let [own, other] = [side, side.other()].map(|side| Stones::new(position.stones(side)));
@@ -142,7 +142,7 @@ impl Solver {
         (Value::Loss(longest as u32 + 1), None)
     }
 
-    /// A win that needs no proof search: a row, a threat sequence, the book.
+    /// A win without proof search: a row, a threat sequence, the book.
     fn find_win(&mut self, own: &Stones, other: &Stones) -> Option<PrincipalVariation> {
         if let Some(cell) = Bits(own.winning_cells(other)).next() {
             return Some(vec![cell]);
@@ -162,7 +162,7 @@ impl Solver {
         book_pv(Book::embedded(), *own, *other, &mut self.threats)
     }
 
-    /// A win that proof search finds with the nodes that are left.
+    /// A win found by proof search with the remaining nodes.
     fn prove_win(
         &mut self,
         own: &Stones,
@@ -177,7 +177,7 @@ impl Solver {
             *nodes_left = nodes_left.saturating_sub(1);
             *nodes_left > 0
         };
-        // Disproved or out of nodes: either way there is no win to report.
+        // Disproved or out of nodes: in both cases there is no win to report.
         let _: Result<(), LimitReached> = search.solve(root, &mut spend);
         if !search.is_proved(root) {
             return None;
@@ -192,7 +192,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_better_value_is_the_greater() {
+    fn better_values_are_greater() {
         let values =
             [Value::Loss(2), Value::Loss(8), Value::Draw, Value::Unknown, Value::Win(9), Value::Win(3)];
         assert!(values.is_sorted_by(|worse, better| worse < better));

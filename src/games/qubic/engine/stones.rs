@@ -1,15 +1,15 @@
-//! One side's stones with the number of them in every row, as sets of rows: threats are found with a few
-//! operations on whole sets.
+//! One side's stones with their number in every row, as sets of rows, so that threats are found with
+//! a few set operations.
 
 use crate::games::qubic::geometry::{ROW_MASKS, ROWS_THROUGH, RowSet, rows};
 use crate::search::bits::Bits;
 
-/// One side's stones and, as sets of rows, where it has at least one, two, three or four of them.
+/// One side's stones, and the sets of rows with at least one, two, three or four of them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Stones {
-    /// The cells.
+    /// Cells of the stones.
     pub cells: u64,
-    /// Rows with at least one stone, two, three, four.
+    /// Rows with at least one, two, three and four stones.
     at_least: [RowSet; 4],
 }
 
@@ -19,10 +19,10 @@ impl Stones {
         Bits(set).fold(Stones::default(), Stones::with)
     }
 
-    /// Counts a set of stones for a player that misses some of the rows.
+    /// Counts a set of stones for a player that misses some rows.
     pub fn with_missed_rows(set: u64, missed: RowSet) -> Stones {
         let mut stones = Stones::new(set);
-        // A row that holds a stone of both sides is dead for both, so nobody looks at it.
+        // A row occupied by both sides is dead: marking it as occupied hides it.
         stones.at_least[0] |= missed;
         stones
     }
@@ -32,7 +32,7 @@ impl Stones {
         self.at_least[3] != 0
     }
 
-    /// With one stone more.
+    /// Adds a stone.
     #[inline]
     pub fn with(mut self, cell: u8) -> Stones {
         let through = ROWS_THROUGH[usize::from(cell)];
@@ -62,13 +62,13 @@ impl Stones {
         self.at_least[0] & !self.at_least[1] & !other.at_least[0]
     }
 
-    /// The empty cells of some rows.
+    /// Empty cells of a set of rows.
     #[inline]
     pub fn empty_cells_of(&self, other: &Stones, set: RowSet) -> u64 {
         rows(set).fold(0, |all, row| all | ROW_MASKS[row]) & !(self.cells | other.cells)
     }
 
-    /// The cells that complete a row.
+    /// Cells that complete a row.
     #[inline]
     pub fn winning_cells(&self, other: &Stones) -> u64 {
         self.empty_cells_of(other, self.threes(other))

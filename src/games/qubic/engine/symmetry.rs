@@ -1,13 +1,13 @@
-//! The 192 symmetries of the cube: the ways to permute its cells that keep every row a row.
+//! The 192 symmetries of the cube: permutations of its cells that map rows to rows.
 
 use std::sync::OnceLock;
 
 use crate::search::bits::Bits;
 
-/// How many symmetries there are.
+/// Number of symmetries.
 pub const SYMMETRIES: usize = 192;
 
-/// For each byte of a set and each value of it, where its cells go: a set is permuted byte by byte.
+/// Images of each byte of a set: a set is permuted byte by byte.
 type ByteTables = [[u64; 256]; 8];
 
 /// The symmetries with their tables.
@@ -16,7 +16,7 @@ pub struct Symmetries {
     byte_tables: Vec<ByteTables>,
 }
 
-/// The tables, shared by everybody.
+/// The tables, shared by all users.
 pub fn symmetries() -> &'static Symmetries {
     static SHARED: OnceLock<Symmetries> = OnceLock::new();
     SHARED.get_or_init(Symmetries::new)
@@ -29,8 +29,8 @@ impl Default for Symmetries {
 }
 
 impl Symmetries {
-    /// Six orders of the axes, each axis forwards or backwards, and four permutations of the coordinates that
-    /// apply to all axes alike: none, the outer with the inner ones, the two inner ones, both.
+    /// Six orders of the axes, each axis forwards or backwards, and four permutations of the coordinates,
+    /// applied to all axes alike: identity, swap of outer and inner ones, swap of the two inner ones, both.
     pub fn new() -> Self {
         const AXES: [[usize; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
         const PERMUTATIONS: [[usize; 4]; 4] = [[0, 1, 2, 3], [1, 0, 3, 2], [0, 2, 1, 3], [1, 3, 0, 2]];
@@ -46,17 +46,17 @@ impl Symmetries {
         Symmetries { maps, byte_tables }
     }
 
-    /// Where a symmetry takes each cell.
+    /// Image of each cell under a symmetry.
     pub fn map(&self, symmetry: usize) -> &[u8; 64] {
         &self.maps[symmetry]
     }
 
-    /// The cell that a symmetry takes to this one.
+    /// The cell whose image under a symmetry is `cell`.
     pub fn preimage(&self, symmetry: usize, cell: u8) -> u8 {
         self.maps[symmetry].iter().position(|&image| image == cell).unwrap_or_default() as u8
     }
 
-    /// The canonical form of two sets, the least of all their images, and the symmetry that leads there.
+    /// Canonical form of two sets, the least of all their images, and the symmetry that leads there.
     pub fn canonical(&self, sets: [u64; 2]) -> ([u64; 2], usize) {
         let mut best = ([u64::MAX; 2], 0);
         for (symmetry, tables) in self.byte_tables.iter().enumerate() {
@@ -72,7 +72,7 @@ impl Symmetries {
     }
 }
 
-/// Bit n of `reflections` says that axis n runs backwards.
+/// Bit n of `reflections` reverses axis n.
 fn map_cell(cell: usize, permutation: [usize; 4], axes: [usize; 3], reflections: usize) -> u8 {
     let coordinates = [cell / 16, cell / 4 % 4, cell % 4];
     let coordinate = |axis: usize| {

@@ -1,8 +1,8 @@
 //! Threat-sequence search (Allis: threat-space search; Patashnik: forced sequences): wins by an unbroken
 //! sequence of threes, each of which the defender must block, up to a move that makes two at once.
 //!
-//! The search is complete: where it finds nothing, there is no such sequence. A defender who blocks a three may
-//! thereby make one of his own; the attacker must then block it with a move that goes on with the sequence.
+//! The search is complete: if it finds nothing, there is no such sequence. A block may make a three for the
+//! defender; the attacker must then block it with a move that continues the sequence.
 
 use super::stones::Stones;
 use super::transposition_table::{TranspositionTable, key};
@@ -10,28 +10,28 @@ use crate::games::qubic::geometry::{ROW_MASKS, ROWS, rows};
 use crate::search::bits::Bits;
 use crate::search::node_limit::LimitReached;
 
-/// Attacks and the replies to them in turn. The last move is the attack that makes a double threat, or the stone
+/// Attacks and replies in turn. The last move is the attack that makes a double threat, or the stone
 /// that completes a row.
 pub type ThreatSequence = Vec<u8>;
 
-/// More attacks than any sequence has: every one takes two cells.
+/// More attacks than any sequence has: each takes two cells.
 pub const UNLIMITED: u32 = 63;
 
 /// The search, with its transposition table.
 pub struct ThreatSearch {
     table: TranspositionTable,
-    /// The sequence that is being found, last move first.
+    /// The sequence found, last move first.
     reversed: ThreatSequence,
 }
 
 impl ThreatSearch {
-    /// A search with a table of 2^bits positions.
+    /// Creates a search with a table of 2^`table_bits` positions.
     pub fn new(table_bits: u32) -> ThreatSearch {
         ThreatSearch { table: TranspositionTable::new(table_bits), reversed: Vec::new() }
     }
 
-    /// A sequence for the attacker, who is to move, with at most this many attacks. `spend` is called for every
-    /// node and says whether to go on.
+    /// A sequence for the attacker, who is to move, with at most `max_attacks`. `spend` is called for every
+    /// node and returns whether to continue.
     pub fn find(
         &mut self,
         attacker: &Stones,
@@ -47,7 +47,7 @@ impl ThreatSearch {
         }))
     }
 
-    /// The shortest sequence with at most this many attacks, by iterative deepening once there is one at all.
+    /// The shortest sequence with at most `max_attacks`, by iterative deepening if there is one at all.
     pub fn find_shortest(
         &mut self,
         attacker: &Stones,
@@ -86,7 +86,7 @@ impl ThreatSearch {
             return Ok(false);
         }
         let threatened = defender.winning_cells(attacker);
-        // With two cells to block the attacker is lost, with one he has no choice of cell.
+        // With two cells to block the attacker loses, with one the cell is forced.
         let allowed = match threatened.count_ones() {
             0 => !0,
             1 => threatened,
@@ -119,14 +119,14 @@ impl ThreatSearch {
     }
 }
 
-/// The attacker's open twos, each of which he can make a three.
+/// The attacker's open twos, each of which can become a three.
 struct OpenTwos {
     /// The two empty cells of each.
     gaps: [u64; ROWS.len()],
     count: usize,
-    /// The empty cells of all of them.
+    /// Empty cells of all open twos.
     empty: u64,
-    /// The empty cells of more than one: a stone there is a double threat.
+    /// Empty cells of more than one: a stone there is a double threat.
     shared: u64,
 }
 
@@ -145,13 +145,13 @@ impl OpenTwos {
     }
 }
 
-/// The plies from the first stone of a sequence to the completed row.
+/// Plies from the first stone of a sequence to the completed row.
 pub fn plies_to_win(sequence: &[u8], attacker: &Stones, defender: &Stones) -> u32 {
     if attacker.threes(defender) != 0 { 1 } else { sequence.len() as u32 + 2 }
 }
 
-/// Whether a sequence still wins in another position than the one it was found in: every attack must be
-/// possible, block the defender's three if there is one, and leave him a single reply. The replies may differ.
+/// Whether a sequence still wins in another position: every attack must be possible, block the defender's
+/// three if there is one, and leave a single reply. The replies may differ.
 pub fn still_wins(sequence: &[u8], mut attacker: Stones, mut defender: Stones) -> bool {
     for attack in sequence.iter().step_by(2) {
         if attacker.winning_cells(&defender) != 0 {

@@ -1,7 +1,8 @@
-//! Ramscher and Aufpasser: which strategy plays in which phase, and the choice at the root.
+//! Ramscher and Aufpasser: the strategy of each phase and the choice at the root.
 
 use super::evaluation::Evaluation;
 use super::minimax::{INFINITY, Minimax, Node, cell};
+use super::parameters::{CLOSING, CLOSING_BY, DEPTH, MIDDLE_BY, OPENING, OPENING_BY};
 use super::{Doofie, KlauWasteKannz, flips};
 use crate::core::insight::{Branch, Candidate, Explain, Insight};
 use crate::core::parameters::Parameters;
@@ -14,7 +15,7 @@ use crate::games::reversi::position::{Move, Position};
 use crate::search::bits::Bits;
 use crate::search::budget::Budget;
 
-/// The strategies of the source, in its order.
+/// Strategies in the source's order.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Strategy {
     Doofie,
@@ -24,7 +25,7 @@ enum Strategy {
 }
 
 impl Strategy {
-    /// By its number from 1 on.
+    /// The strategy with this number, from 1 on.
     fn numbered(number: i32) -> Strategy {
         match number {
             1 => Strategy::Doofie,
@@ -35,13 +36,13 @@ impl Strategy {
     }
 }
 
-/// Which strategy plays in which phase of a match. The source switches to Ramscher at both ends.
+/// The strategy of each phase of a match. The source plays Ramscher in the opening and at the end.
 struct Phases {
-    /// So many discs are set before the middle begins.
+    /// Discs placed before the middle phase.
     opening: i32,
-    /// From this many discs, less the depth, it is over.
+    /// The end begins when more than `closing - depth` discs are placed, which are at most 59.
     closing: i32,
-    /// In the opening, the middle and the end.
+    /// For opening, middle and end.
     strategies: [Strategy; 3],
 }
 
@@ -49,9 +50,9 @@ impl Phases {
     fn new(numbers: &Parameters) -> Phases {
         let strategy = |name| Strategy::numbered(numbers.number(name));
         Phases {
-            opening: numbers.number("opening"),
-            closing: numbers.number("closing"),
-            strategies: ["opening-by", "middle-by", "closing-by"].map(strategy),
+            opening: numbers.number(OPENING),
+            closing: numbers.number(CLOSING),
+            strategies: [OPENING_BY, MIDDLE_BY, CLOSING_BY].map(strategy),
         }
     }
 
@@ -67,7 +68,7 @@ impl Phases {
     }
 }
 
-/// Ramscher (without phases) and Aufpasser: the source's `getopt` over its `getmax`.
+/// Ramscher (without phases) and Aufpasser: the source's `getopt` and `getmax`.
 pub(super) struct Aufpasser {
     evaluation: Evaluation,
     depth: u32,
@@ -91,7 +92,7 @@ impl Player<Position> for Aufpasser {
 }
 
 impl Explain<Position> for Aufpasser {
-    /// The value of each move.
+    /// Values every legal move.
     fn insight(
         &mut self,
         record: &Record<Position>,
@@ -115,7 +116,7 @@ impl Explain<Position> for Aufpasser {
         Some(Insight { candidates, ..Insight::default() })
     }
 
-    /// The source's minimax searches every branch; `cut` are those that alpha-beta would not.
+    /// The source's minimax searches every branch; `cut` marks those that alpha-beta would skip.
     fn branches(
         &mut self,
         record: &Record<Position>,
@@ -137,7 +138,8 @@ impl Explain<Position> for Aufpasser {
     }
 }
 
-/// The moves of a strategy that does not search: leaves, for KlauWasteKannz with the discs that they flip.
+/// The moves of a strategy without search as leaves; KlauWasteKannz's have the number of
+/// flipped discs as value.
 fn unsearched_branches(position: &Position, strategy: Strategy) -> Vec<Branch<Move>> {
     let mut best = -1;
     let branch = |square| {
@@ -151,16 +153,16 @@ fn unsearched_branches(position: &Position, strategy: Strategy) -> Vec<Branch<Mo
 }
 
 impl Aufpasser {
-    /// Ramscher with these parameters.
+    /// Creates Ramscher with these parameters.
     pub(super) fn ramscher(numbers: &Parameters) -> Aufpasser {
         Aufpasser { evaluation: Evaluation::new(numbers), depth: 1, phases: None, seed: 0 }
     }
 
-    /// Aufpasser with these parameters; the seed is for where it plays like Doofie.
+    /// Creates Aufpasser with these parameters; the seed is used in phases played by Doofie.
     pub(super) fn new(numbers: &Parameters, seed: u64) -> Aufpasser {
         Aufpasser {
             evaluation: Evaluation::new(numbers),
-            depth: numbers.number("depth") as u32,
+            depth: numbers.number(DEPTH) as u32,
             phases: Some(Phases::new(numbers)),
             seed,
         }
@@ -176,14 +178,18 @@ impl Aufpasser {
         self.phases.as_ref().map_or(Strategy::Ramscher, strategy)
     }
 
-    /// The depth of its search here.
+    /// Search depth in this phase.
     fn depth_at(&self, position: &Position, limits: &Limits) -> u32 {
         let looks_ahead = self.strategy_at(position, limits) == Strategy::Aufpasser;
         if looks_ahead { self.full_depth(limits) } else { 1 }
     }
 
-    /// The choice with everything that leads to it told to a recorder.
-    pub(super) fn watched(&mut self, record: &Record<Position>, recorder: &mut Recorder) -> Choice<Move> {
+    /// Chooses a move and records the trace.
+    pub(super) fn choose_recorded(
+        &mut self,
+        record: &Record<Position>,
+        recorder: &mut Recorder,
+    ) -> Choice<Move> {
         let limits = Limits::default();
         let position = record.position();
         if self.phases.is_some() {
@@ -206,18 +212,18 @@ impl Aufpasser {
         let mut search = Minimax::new(&self.evaluation, Budget::new(limits, observer), tracer, depth);
         let mut best = Report { score: None, depth, nodes: 0, pv: vec![moves[0]] };
         let mut highest = i32::MIN;
-        search.begin(position, depth, [-INFINITY, INFINITY]);
-        search.budget.tell(|| Thought::Depth { depth });
+        search.trace_begin(position, depth, [-INFINITY, INFINITY]);
+        search.budget.report_thought(|| Thought::Depth { depth });
         for &chosen in &moves {
-            // Every root move is searched with a full window, so that its value is exactly the source's.
+            // A full window for every root move gives exactly the source's values.
             let Some(square) = chosen.square() else { break };
-            search.make(position, square, depth);
+            search.trace_move(position, square, depth);
             if depth > 1 {
-                search.tell_try(square, depth, [-INFINITY, INFINITY]);
+                search.report_try(square, depth, [-INFINITY, INFINITY]);
             }
             let Some((value, pv)) = search.value_of_move(position, square, depth) else { break };
-            search.compare(position, square, (depth, None), value, value >= highest);
-            search.tell_value(square, depth, [value, -INFINITY, INFINITY], value >= highest);
+            search.trace_comparison(position, square, (depth, None), value, value >= highest);
+            search.report_value(square, depth, [value, -INFINITY, INFINITY], value >= highest);
             if value >= highest {
                 highest = value;
                 best.score = Some(Score::Points(value));
@@ -227,7 +233,7 @@ impl Aufpasser {
             }
         }
         best.nodes = search.budget.nodes();
-        search.hand_up(depth, highest, cell(best.pv[0]));
+        search.trace_return(depth, highest, cell(best.pv[0]));
         Choice { chosen: best.pv[0], report: best, stopped: search.budget.stopped() }
     }
 }

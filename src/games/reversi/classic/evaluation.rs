@@ -1,24 +1,25 @@
-//! The evaluation of Ramscher and Aufpasser, by a table of square values.
+//! The evaluation of Ramscher and Aufpasser by a table of square values.
 
+use super::parameters::{BONUS, STUCK, TABLE, THRESHOLD};
 use crate::core::board_view::BoardView;
 use crate::core::parameters::Parameters;
 use crate::core::rules::{Rules, Side};
 use crate::core::trace::Tracer;
 use crate::games::reversi::position::Position;
 
-/// The evaluation of Ramscher and Aufpasser.
+/// Evaluates positions by square values.
 #[derive(Clone)]
 pub(super) struct Evaluation {
-    /// The sum of the table's values for each row's 256 sets of discs: a position takes 16 look-ups.
+    /// Summed square values of each row's 256 sets of discs, so that a position takes 16 look-ups.
     rows: Box<[[i32; 256]; 8]>,
-    /// What the square of a move adds.
+    /// Bonus for the square of a move.
     bonus: [i32; 64],
     pub(super) stuck: i32,
 }
 
 impl Evaluation {
     pub(super) fn new(numbers: &Parameters) -> Evaluation {
-        let table = numbers.table("table");
+        let table = numbers.table(TABLE);
         let mut rows = Box::new([[0; 256]; 8]);
         for (row, sums) in rows.iter_mut().enumerate() {
             for (set, sum) in sums.iter_mut().enumerate() {
@@ -28,16 +29,16 @@ impl Evaluation {
                     .sum();
             }
         }
-        let (factor, threshold) = (numbers.number("bonus"), numbers.number("threshold"));
+        let (factor, threshold) = (numbers.number(BONUS), numbers.number(THRESHOLD));
         let bonus = |square: usize| if table[square] > threshold { factor * table[square] } else { 0 };
         Evaluation {
             rows,
             bonus: std::array::from_fn(bonus),
-            stuck: if numbers.has("stuck") { numbers.number("stuck") } else { 0 },
+            stuck: if numbers.has(STUCK) { numbers.number(STUCK) } else { 0 },
         }
     }
 
-    /// The source's `bewerten`: own values less the opponent's.
+    /// The source's `bewerten`: own values minus the opponent's.
     pub(super) fn evaluate(&self, position: &Position, side: Side) -> i32 {
         let sum = |discs: u64| -> i32 {
             discs.to_le_bytes().iter().zip(self.rows.iter()).map(|(&set, row)| row[usize::from(set)]).sum()
@@ -55,9 +56,9 @@ impl Evaluation {
         sum + bonus
     }
 
-    /// The same sum square by square, as the source adds it up.
+    /// Traces the same sum square by square, as the source computes it.
     fn trace_squares<T: Tracer>(&self, position: &Position, side: Side, tracer: &mut T) {
-        if !T::WATCHES {
+        if !T::ENABLED {
             return;
         }
         tracer.board(|| position.cells());

@@ -1,4 +1,4 @@
-//! The source's `getopt` over its `getmax`, by alpha-beta.
+//! The source's `getopt` and `getmax`, as alpha-beta.
 
 use super::evaluation::Evaluation;
 use crate::core::board_view::BoardView;
@@ -6,7 +6,7 @@ use crate::core::bound::Bound;
 use crate::core::insight::Branch;
 use crate::core::player::Score;
 use crate::core::rules::Rules;
-use crate::core::thought::{TOLD_PLIES, Thought};
+use crate::core::thought::{TRACED_PLIES, Thought};
 use crate::core::trace::Tracer;
 use crate::games::reversi::position::{Move, Position};
 use crate::search::bits::Bits;
@@ -15,18 +15,18 @@ use crate::search::budget::Budget;
 /// Greater than every value.
 pub(super) const INFINITY: i32 = i32::MAX - 1;
 
-/// Where the source lets `max` begin; the trace shows it for an open window.
+/// Initial value of the source's `max`, which the trace shows for an open window.
 const UNBOUNDED: i32 = 999_999;
 
-/// An opened node of the search tree, with the window that alpha-beta would have there.
+/// An expanded node of the search tree, with its alpha-beta window.
 pub(super) struct Node {
     position: Position,
     depth: u32,
     alpha: i32,
     beta: i32,
-    /// Whether alpha-beta would not visit it at all.
+    /// Whether alpha-beta would skip the node.
     is_pruned: bool,
-    /// 1 where the program moves, -1 where its opponent does.
+    /// 1 if the program is to move, -1 if its opponent is.
     sign: i32,
 }
 
@@ -36,23 +36,23 @@ impl Node {
     }
 }
 
-/// The recursion of `getopt` with alpha-beta, which skips only what cannot change the value at the root.
+/// The recursion of `getopt` with alpha-beta, which skips only branches that cannot change the root's value.
 pub(super) struct Minimax<'a, T> {
     evaluation: &'a Evaluation,
     pub(super) budget: Budget<'a, Move>,
     tracer: T,
-    /// The depth at the root.
+    /// Depth of the root.
     depth: u32,
 }
 
-/// What is told of a node, by the lines of `getopt`, and of `getmax` where it is the last.
+/// Trace steps, by the lines of `getopt`, or of `getmax` at the last ply.
 impl<T: Tracer> Minimax<'_, T> {
-    /// The line of `getopt`, or the one of `getmax` with the same meaning.
+    /// Line of `getopt`, or of `getmax` at the last ply.
     fn line(depth: u32, getopt: u8, getmax: u8) -> u8 {
         if depth == 1 { getmax } else { getopt }
     }
 
-    pub(super) fn begin(&mut self, position: &Position, depth: u32, [alpha, beta]: [i32; 2]) {
+    pub(super) fn trace_begin(&mut self, position: &Position, depth: u32, [alpha, beta]: [i32; 2]) {
         if depth > 1 {
             let window = [alpha, beta].map(|bound| bound.clamp(-UNBOUNDED, UNBOUNDED));
             let changed = [("tiefe", depth as i32), ("alpha", window[0]), ("beta", window[1])];
@@ -62,8 +62,8 @@ impl<T: Tracer> Minimax<'_, T> {
         self.tracer.step(Self::line(depth, 3, 12), None, &[("tiefe", depth as i32), ("max", -UNBOUNDED)]);
     }
 
-    pub(super) fn make(&mut self, position: &Position, square: u8, depth: u32) {
-        if !T::WATCHES {
+    pub(super) fn trace_move(&mut self, position: &Position, square: u8, depth: u32) {
+        if !T::ENABLED {
             return;
         }
         let cell = Some(usize::from(square));
@@ -72,8 +72,8 @@ impl<T: Tracer> Minimax<'_, T> {
         self.tracer.step(Self::line(depth, 5, 14), cell, &[]);
     }
 
-    /// A value has been found for a move, which raises alpha where there is one.
-    pub(super) fn compare(
+    /// Traces the comparison of a move's value with the best, and with alpha if there is a window.
+    pub(super) fn trace_comparison(
         &mut self,
         position: &Position,
         square: u8,
@@ -81,7 +81,7 @@ impl<T: Tracer> Minimax<'_, T> {
         value: i32,
         leads: bool,
     ) {
-        if !T::WATCHES {
+        if !T::ENABLED {
             return;
         }
         let cell = Some(usize::from(square));
@@ -98,52 +98,57 @@ impl<T: Tracer> Minimax<'_, T> {
         self.tracer.step(Self::line(depth, 9, 22), cell, &[]);
     }
 
-    /// The moves after this one cannot change the choice at the root.
-    fn leave(&mut self, square: u8, beta: i32) {
+    /// Traces a cutoff: the remaining moves cannot change the choice at the root.
+    fn trace_cutoff(&mut self, square: u8, beta: i32) {
         self.tracer.step(10, Some(square.into()), &[("beta", beta)]);
     }
 
-    pub(super) fn hand_up(&mut self, depth: u32, value: i32, cell: Option<usize>) {
+    pub(super) fn trace_return(&mut self, depth: u32, value: i32, cell: Option<usize>) {
         let changed = [("tiefe", depth as i32), ("max", value), ("zug", number(cell))];
         self.tracer.step(Self::line(depth, 11, 23), cell, &changed);
     }
 }
 
-/// What is told to an observer, in values for the program.
+/// Reports to the observer, with values from the program's side.
 impl<T> Minimax<'_, T> {
-    /// How many moves come before those of a node, and 1 where the program makes them, -1 where its opponent does;
-    /// nothing where nobody is told of them.
-    fn told(&self, depth: u32) -> Option<(u32, i32)> {
+    /// Ply and sign (1 if the program moves, -1 if its opponent does) of a node; `None` beyond the reported
+    /// plies.
+    fn reported_ply(&self, depth: u32) -> Option<(u32, i32)> {
         let ply = self.depth - depth;
-        (ply < TOLD_PLIES).then(|| (ply, if ply.is_multiple_of(2) { 1 } else { -1 }))
+        (ply < TRACED_PLIES).then(|| (ply, if ply.is_multiple_of(2) { 1 } else { -1 }))
     }
 
-    /// A move is made in the window `[alpha, beta]`.
-    pub(super) fn tell_try(&mut self, square: u8, depth: u32, window: [i32; 2]) {
-        let Some((ply, sign)) = self.told(depth) else { return };
+    /// Reports that a move is searched in the window `[alpha, beta]`.
+    pub(super) fn report_try(&mut self, square: u8, depth: u32, window: [i32; 2]) {
+        let Some((ply, sign)) = self.reported_ply(depth) else { return };
         let [alpha, beta] = (if sign > 0 { window } else { [-window[1], -window[0]] }).map(finite);
-        self.budget.tell(|| Thought::Try { ply, chosen: Move::on(square), alpha, beta });
+        self.budget.report_thought(|| Thought::Try { ply, chosen: Move::on(square), alpha, beta });
     }
 
-    /// A move has a value, found in the window that comes with it.
-    pub(super) fn tell_value(&mut self, square: u8, depth: u32, found: [i32; 3], leads: bool) {
-        let Some((ply, sign)) = self.told(depth) else { return };
+    /// Reports the value of a move with the window in which it was found.
+    pub(super) fn report_value(&mut self, square: u8, depth: u32, found: [i32; 3], leads: bool) {
+        let Some((ply, sign)) = self.reported_ply(depth) else { return };
         let [value, alpha, beta] = found;
         let [alpha, beta] = if sign > 0 { [alpha, beta] } else { [-beta, -alpha] };
         let known = Bound::of(sign * value, alpha, beta);
         let score = Score::Points(sign * value);
-        self.budget.tell(|| Thought::Value { ply, chosen: Move::on(square), score, known, leads });
+        self.budget.report_thought(|| Thought::Value { ply, chosen: Move::on(square), score, known, leads });
     }
 
-    /// The squares after the one that was enough are left out.
-    fn tell_cut(&mut self, squares: u64, depth: u32, value: i32, bound: i32) {
-        let Some((ply, sign)) = self.told(depth).filter(|_| squares != 0) else { return };
+    /// Reports the moves skipped by a cutoff.
+    fn report_cut(&mut self, squares: u64, depth: u32, value: i32, bound: i32) {
+        let Some((ply, sign)) = self.reported_ply(depth).filter(|_| squares != 0) else { return };
         let moves = || Bits(squares).map(Move::on).collect();
-        self.budget.tell(|| Thought::Cut { ply, moves: moves(), value: sign * value, bound: sign * bound });
+        self.budget.report_thought(|| Thought::Cut {
+            ply,
+            moves: moves(),
+            value: sign * value,
+            bound: sign * bound,
+        });
     }
 }
 
-/// A bound of a window; nothing where it is open.
+/// A bound of a window; `None` if it is open.
 fn finite(bound: i32) -> Option<i32> {
     (bound.abs() < INFINITY).then_some(bound)
 }
@@ -158,7 +163,7 @@ impl<'a, T: Tracer> Minimax<'a, T> {
         Minimax { evaluation, budget, tracer, depth }
     }
 
-    /// The value of a move for the side that makes it, and the principal variation.
+    /// Value of a move for the side that makes it, and the principal variation.
     pub(super) fn value_of_move(
         &mut self,
         position: &Position,
@@ -177,19 +182,19 @@ impl<'a, T: Tracer> Minimax<'a, T> {
         Some((-value, pv))
     }
 
-    /// Alpha-beta, fail-soft: the value of a position for the side to move and the principal variation; nothing when the
-    /// budget is spent.
+    /// Fail-soft alpha-beta: value for the side to move and principal variation; `None` once
+    /// the budget is exhausted.
     fn search(&mut self, position: &Position, depth: u32, alpha: i32, beta: i32) -> Option<(i32, Vec<Move>)> {
         if !self.budget.spend() {
             return None;
         }
-        self.begin(position, depth, [alpha, beta]);
+        self.trace_begin(position, depth, [alpha, beta]);
         let legal = position.legal_squares();
         if legal == 0 {
             let side = position.side_to_move();
             let value =
                 if depth == 1 { self.evaluation.evaluate(position, side) } else { self.evaluation.stuck };
-            self.hand_up(depth, value, None);
+            self.trace_return(depth, value, None);
             return Some((value, Vec::new()));
         }
         if depth == 1 {
@@ -199,43 +204,44 @@ impl<'a, T: Tracer> Minimax<'a, T> {
         let mut best = (-INFINITY, Vec::new());
         for square in Bits(legal) {
             let next = position.after(square).0;
-            self.make(position, square, depth);
-            // Alpha is one below the best so far, so that a later move of equal value is recognised and kept.
+            self.trace_move(position, square, depth);
+            // Alpha is one below the best value, so that a later move of equal value is
+            // recognised and preferred.
             let floor = alpha.max(best.0 - 1);
-            self.tell_try(square, depth, [floor, beta]);
+            self.report_try(square, depth, [floor, beta]);
             let (value, replies) = self.search(&next, depth - 1, -beta, -floor)?;
-            self.compare(position, square, (depth, Some(alpha)), -value, -value >= best.0);
-            self.tell_value(square, depth, [-value, floor, beta], -value >= best.0);
+            self.trace_comparison(position, square, (depth, Some(alpha)), -value, -value >= best.0);
+            self.report_value(square, depth, [-value, floor, beta], -value >= best.0);
             if -value >= best.0 {
                 best = (-value, std::iter::once(Move::on(square)).chain(replies).collect());
             }
             if best.0 >= beta {
-                self.leave(square, beta);
-                self.tell_cut(legal & !(u64::MAX >> (63 - square)), depth, best.0, beta);
+                self.trace_cutoff(square, beta);
+                self.report_cut(legal & !(u64::MAX >> (63 - square)), depth, best.0, beta);
                 break;
             }
         }
-        self.hand_up(depth, best.0, cell(best.1[0]));
+        self.trace_return(depth, best.0, cell(best.1[0]));
         Some(best)
     }
 
-    /// The last ply: of equal moves the last one counts.
+    /// Searches the last ply; of equal moves the last one wins.
     fn best_of_leaves(&mut self, position: &Position, legal: u64) -> (i32, u8) {
         let mut best = (i32::MIN, 0);
         for square in Bits(legal) {
-            self.make(position, square, 1);
+            self.trace_move(position, square, 1);
             let value = self.evaluation.evaluate_move(position, square, &mut self.tracer);
-            self.compare(position, square, (1, None), value, value >= best.0);
-            self.tell_value(square, 1, [value, -INFINITY, INFINITY], value >= best.0);
+            self.trace_comparison(position, square, (1, None), value, value >= best.0);
+            self.report_value(square, 1, [value, -INFINITY, INFINITY], value >= best.0);
             if value >= best.0 {
                 best = (value, square);
             }
         }
-        self.hand_up(1, best.0, Some(best.1.into()));
+        self.trace_return(1, best.0, Some(best.1.into()));
         best
     }
 
-    /// The branches of a node with their minimax values, each with the node that it leads to unless it is a leaf.
+    /// Branches of a node with minimax values; each has its child node unless it is a leaf.
     pub(super) fn branches(&mut self, node: &Node) -> Option<Vec<(Branch<Move>, Option<Node>)>> {
         let Node { position, depth, alpha, beta, sign, .. } = *node;
         let mut cut = node.is_pruned;
@@ -263,12 +269,12 @@ impl<'a, T: Tracer> Minimax<'a, T> {
     }
 }
 
-/// The cell of a move, for whoever watches.
+/// Cell of a move, for the trace.
 pub(super) fn cell(chosen: Move) -> Option<usize> {
     chosen.square().map(usize::from)
 }
 
-/// A cell as the value of a variable; -1 for none, as in the source.
+/// Cell as the value of a variable; -1 for none, as in the source.
 pub(super) fn number(cell: Option<usize>) -> i32 {
     cell.map_or(-1, |cell| cell as i32)
 }

@@ -1,6 +1,6 @@
-//! A position as the side to move sees it, as two bitboards. Bit 0 is a1, bit 63 h8.
+//! A position from the side to move, as two bitboards. Bit 0 is a1, bit 63 h8.
 //!
-//! Nothing here checks legality: [`Board::moves`] says which squares may be played.
+//! Moves are not validated: [`Board::moves`] returns the legal squares.
 
 use super::lanes::Lanes;
 use super::{flips, mobility};
@@ -13,22 +13,22 @@ pub const FILE_A: u64 = 0x0101_0101_0101_0101;
 pub const FILE_H: u64 = 0x8080_8080_8080_8080;
 /// a1, h1, a8 and h8.
 pub const CORNERS: u64 = 0x8100_0000_0000_0081;
-/// The squares diagonally next to the corners: b2, g2, b7 and g7.
+/// X-squares, diagonally next to the corners: b2, g2, b7 and g7.
 pub const X_SQUARES: u64 = 0x0042_0000_0000_4200;
 
-/// The squares next to a set of squares.
+/// Squares next to any square of the set.
 #[inline]
 pub const fn neighbours(set: u64) -> u64 {
     let row = set | (set << 1 & !FILE_A) | (set >> 1 & !FILE_H);
     (row | row << 8 | row >> 8) & !set
 }
 
-/// The discs of the side to move and of its opponent.
+/// Discs of the side to move and of its opponent.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Board {
-    /// The discs of the side to move.
+    /// Discs of the side to move.
     pub own: u64,
-    /// The discs of the other side.
+    /// Discs of the opponent.
     pub opponent: u64,
 }
 
@@ -46,7 +46,7 @@ impl Board {
         !(self.own | self.opponent)
     }
 
-    /// How many squares are empty.
+    /// Number of empty squares.
     #[inline]
     pub fn empty_count(&self) -> u32 {
         self.empty_squares().count_ones()
@@ -58,32 +58,32 @@ impl Board {
         mobility::moves(self.own, self.opponent)
     }
 
-    /// The moves that the opponent would have if it were its turn.
+    /// Moves of the opponent if it were its turn.
     #[inline]
     pub fn opponent_moves(&self) -> u64 {
         mobility::moves(self.opponent, self.own)
     }
 
-    /// The moves that each side would have if it were its turn.
+    /// Moves of each side if it were its turn.
     #[inline(always)]
     pub(super) fn moves_of_both(&self) -> Lanes {
         let [own, opponent] = [[self.own, self.opponent], [self.opponent, self.own]].map(Lanes::of);
         mobility::moves_of_two(own, opponent)
     }
 
-    /// The empty squares beside the opponent's discs (potential mobility): where a move may become possible.
+    /// Empty squares next to the opponent's discs, where a move may become possible (potential mobility).
     #[inline]
     pub fn frontier_squares(&self) -> u64 {
         neighbours(self.opponent) & self.empty_squares()
     }
 
-    /// The discs that a move on this empty square flips; none where it is illegal.
+    /// Discs flipped by a move on this empty square; empty if it is illegal.
     #[inline]
     pub fn flips(&self, square: u8) -> u64 {
         flips::flips(self.own, self.opponent, square)
     }
 
-    /// The board after a move that flips these discs, seen by the opponent.
+    /// The board after a move that flips these discs, from the opponent's side.
     #[inline]
     pub fn after(&self, square: u8, flips: u64) -> Board {
         Board { own: self.opponent & !flips, opponent: self.own | flips | 1 << square }
@@ -106,7 +106,7 @@ impl Board {
         self.moves() == 0 && self.opponent_moves() == 0
     }
 
-    /// The score if the game ends here, in discs for the side to move; empty squares count for the winner.
+    /// Score in discs for the side to move if the game ends here; empty squares count for the winner.
     #[inline]
     pub fn final_score(&self) -> i32 {
         let (own, opponent) = (self.own.count_ones() as i32, self.opponent.count_ones() as i32);
@@ -117,7 +117,7 @@ impl Board {
         }
     }
 
-    /// The position of the rules with this side to move.
+    /// Converts to a position of the rules with this side to move.
     pub fn position(&self, side: Side) -> Position {
         let discs = if side == Side::First { [self.own, self.opponent] } else { [self.opponent, self.own] };
         Position::new(discs, side)

@@ -1,8 +1,8 @@
-//! The opening book: how [`crate::search::opening_book`] sees positions of Reversi, and the champion's book.
-//! `stratege make reversi-book` makes it with this engine alone.
+//! The opening book: implements [`crate::search::opening_book`] for Reversi and embeds the champion's book,
+//! made by `stratege make reversi-book` with this engine alone.
 //!
-//! A position is stored once for both sides and all symmetries of the board, so the four starts are two: the diagonal
-//! one and the parallel one.
+//! A position is stored once for both sides and all symmetries of the board, so the four starts become two,
+//! diagonal and parallel.
 
 use std::sync::OnceLock;
 
@@ -15,21 +15,21 @@ use crate::search::random::Random;
 
 static BOOK_FILE: &[u8] = include_bytes!("../../../../data/reversi/book.bin");
 
-/// The symmetries of the board.
+/// Number of symmetries of the board.
 const SYMMETRIES: u8 = 8;
 
-/// A book of Reversi.
+/// Opening book of canonical boards.
 pub type Book = opening_book::Book<CanonicalBoard>;
 
-/// What it has on a position.
+/// Book entry of a position: its value and moves.
 pub type Entry = opening_book::Entry<CanonicalBoard>;
 
-/// The least of the eight images of a board under the symmetries.
+/// Least of the eight images of a board under the symmetries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CanonicalBoard(Board);
 
 impl CanonicalBoard {
-    /// The board, as the least of its images.
+    /// The canonical image.
     pub fn board(&self) -> &Board {
         &self.0
     }
@@ -45,8 +45,8 @@ impl From<&Board> for CanonicalBoard {
     }
 }
 
-/// The image of a set of squares: bit 0 of the symmetry mirrors it upside down, bit 1 left to right, bit 2 along the
-/// diagonal.
+/// Image of a set of squares: bit 0 of `symmetry` flips it vertically, bit 1 horizontally, bit
+/// 2 along the diagonal.
 fn image(mut set: u64, symmetry: u8) -> u64 {
     if symmetry & 1 != 0 {
         set = set.swap_bytes();
@@ -55,7 +55,7 @@ fn image(mut set: u64, symmetry: u8) -> u64 {
         set = set.reverse_bits().swap_bytes();
     }
     if symmetry & 4 != 0 {
-        // Blocks of four, of two, then single squares change places across the diagonal.
+        // Swaps blocks of four, of two, then single squares across the diagonal.
         for (shift, from) in
             [(28, 0x0000_0000_f0f0_f0f0), (14, 0x0000_cccc_0000_cccc), (7, 0x00aa_00aa_00aa_00aa)]
         {
@@ -87,7 +87,7 @@ impl Node for CanonicalBoard {
         (self.0.own, self.0.opponent)
     }
 
-    /// Of moves that lead to the same canonical board only the first.
+    /// Only the first of the moves that lead to the same canonical board.
     fn moves(&self) -> Vec<Move> {
         let board = &self.0;
         let legal = board.moves();
@@ -121,8 +121,8 @@ impl Book {
         BOOK.get_or_init(|| Book::unpack(BOOK_FILE).unwrap_or_else(|| Book::new(Vec::new())))
     }
 
-    /// One of the book's moves for a board, and the value of the board for the side to move in hundredths of a disc. The
-    /// seed chooses the move, and for a symmetric board also its image.
+    /// Picks one of the book's moves for a board, with the board's value for the side to move in hundredths
+    /// of a disc. The seed selects the move, and its image if the board is symmetric.
     pub fn choose_on(&self, board: &Board, seed: u64) -> Option<(Move, i32)> {
         let node = CanonicalBoard::from(board);
         let value = self.find(&node)?.value;
@@ -143,7 +143,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn there_are_eight_symmetries() {
+    fn image_has_eight_distinct_symmetries() {
         let corner_and_neighbour = 1 | 1 << 1;
         let mut all: Vec<u64> =
             (0..SYMMETRIES).map(|symmetry| image(corner_and_neighbour, symmetry)).collect();
@@ -156,7 +156,7 @@ mod tests {
     }
 
     #[test]
-    fn a_side_that_cannot_move_passes_and_nobody_moves_when_the_game_is_over() {
+    fn moves_are_a_pass_or_empty_without_a_legal_square() {
         let stuck = CanonicalBoard::from(&Board { own: 1 << 1, opponent: 1 });
         assert_eq!(stuck.moves(), [Move::PASS]);
         let after = stuck.after(Move::PASS);

@@ -1,4 +1,4 @@
-//! What searches share and keep from one to the next: transposition tables and the evaluation.
+//! State that searches share and retain: transposition tables, evaluation, margins.
 
 use super::board::Board;
 use super::endgame::EndgameSolver;
@@ -6,11 +6,11 @@ use super::evaluation::Evaluation;
 use super::params::SearchParams;
 use super::transposition_table::{NO_MOVE, TranspositionTable};
 
-/// The tables and the evaluation of a player.
+/// Tables and evaluation of a player.
 pub struct SearchContext {
-    /// Positions above the endgame.
+    /// Table of positions above the endgame.
     pub table: TranspositionTable,
-    /// The endgame solver with its own tables.
+    /// The endgame solver with its separate tables.
     pub endgame: EndgameSolver,
     /// The static evaluation.
     pub evaluation: Evaluation,
@@ -19,7 +19,8 @@ pub struct SearchContext {
 }
 
 impl SearchContext {
-    /// With a table of 2^`bits` entries of 32 bytes, the endgame solver's, and the embedded weights.
+    /// Creates a context with tables of 2^`bits` entries of 32 bytes, the endgame solver and
+    /// the embedded weights.
     pub fn new(bits: u32) -> SearchContext {
         SearchContext {
             table: TranspositionTable::new(bits),
@@ -35,13 +36,13 @@ impl SearchContext {
         self.endgame.clear();
     }
 
-    /// Says which position is at the root of the next searches: entries that it leaves behind may be replaced first.
+    /// Sets the root of the next searches: entries of positions before it may be replaced first.
     pub fn set_root(&mut self, board: &Board) {
         self.table.set_root(board);
         self.endgame.set_root(board);
     }
 
-    /// The best move that the tables have for a position.
+    /// Best move of a position according to the tables.
     pub fn best_move(&self, board: &Board) -> Option<u8> {
         let entry = self.table.probe(board).or_else(|| self.endgame.probe(board))?;
         (entry.moves[0] != NO_MOVE).then_some(entry.moves[0])

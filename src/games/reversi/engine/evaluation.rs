@@ -7,26 +7,26 @@ use super::lanes::Lanes;
 use super::patterns::PatternIndices;
 use super::weights::Weights;
 
-/// One disc.
+/// Value of one disc.
 pub const DISC: i32 = 128;
 
-/// The trained weights.
+/// Trained weights.
 static EMBEDDED: &[u8] = include_bytes!("../../../../data/reversi/weights.bin");
 
-/// The evaluation by trained weights, or by a simple heuristic where there are none.
+/// Evaluates by trained weights, or by a simple heuristic without them.
 #[derive(Clone, Default)]
 pub struct Evaluation {
     weights: Option<Arc<Weights>>,
 }
 
 impl Evaluation {
-    /// With the embedded weights, which are unpacked once for all.
+    /// The evaluation with embedded weights, unpacked on first use.
     pub fn embedded() -> Evaluation {
         static UNPACKED: OnceLock<Evaluation> = OnceLock::new();
         UNPACKED.get_or_init(|| Evaluation::with(Weights::unpack(EMBEDDED))).clone()
     }
 
-    /// With these weights, or by the heuristic.
+    /// Creates an evaluation with these weights, or the heuristic for `None`.
     pub fn with(weights: Option<Weights>) -> Evaluation {
         Evaluation { weights: weights.map(Arc::new) }
     }
@@ -44,7 +44,7 @@ impl Evaluation {
         }
     }
 
-    /// The same, where the moves of both sides and the pattern indices are at hand.
+    /// Evaluates with precomputed moves of both sides and pattern indices.
     #[inline]
     pub(super) fn evaluate_with(&self, board: &Board, moves: Lanes, patterns: &PatternIndices) -> i32 {
         match &self.weights {
@@ -54,7 +54,7 @@ impl Evaluation {
     }
 }
 
-/// Mobility, potential mobility, corners and the squares diagonally next to empty ones.
+/// Mobility, potential mobility, corners, and X-squares next to empty corners.
 fn heuristic(board: &Board) -> i32 {
     let count = |set: u64| set.count_ones() as i32;
     let empties = board.empty_squares();
@@ -79,12 +79,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_embedded_weights_can_be_unpacked() {
+    fn embedded_weights_are_valid() {
         assert!(Evaluation::embedded().is_trained());
     }
 
     #[test]
-    fn the_heuristic_likes_corners() {
+    fn heuristic_prefers_corners() {
         let evaluation = Evaluation::with(None);
         let plain = Board { own: 1 << 28 | 1 << 35 | 1 << 19, opponent: 1 << 27 | 1 << 36 };
         let corner = Board { own: plain.own | 1, ..plain };

@@ -1,24 +1,23 @@
-//! Features of the evaluation that are counted over the whole board: mobility and frontier discs (potential
-//! mobility).
+//! Whole-board features of the evaluation: mobility and frontier discs (potential mobility).
 //!
-//! They complement the patterns, which know only the configurations that they have seen in training.
+//! They complement the patterns, which only know configurations seen in training.
 
 use super::board::{Board, neighbours};
 use super::lanes::Lanes;
 
-/// How many features there are.
+/// Number of features.
 pub const FEATURE_COUNT: usize = 4;
 
-/// Each feature has this many values; greater counts are clamped.
+/// Number of values per feature; greater counts are clamped.
 pub const FEATURE_VALUES: usize = 32;
 
-/// How many moves the side to move and its opponent have, then the frontier discs of both: those beside empty squares.
+/// Number of moves of the side to move and of its opponent, then the frontier discs of both.
 #[inline]
 pub fn features(board: &Board) -> [usize; FEATURE_COUNT] {
     features_with(board, board.moves_of_both())
 }
 
-/// The same, where the moves of both sides are at hand.
+/// Features with precomputed moves of both sides.
 #[inline(always)]
 pub(super) fn features_with(board: &Board, moves: Lanes) -> [usize; FEATURE_COUNT] {
     let frontier = neighbours(board.empty_squares());

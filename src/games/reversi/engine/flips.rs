@@ -1,20 +1,20 @@
-//! The discs that a move flips.
+//! Computes the discs that a move flips.
 //!
-//! Along a ray towards higher squares, the first square that is not the opponent's is the lowest bit of those. Up and down
-//! the board, along the file and both diagonals, the same operations look at the board and at its mirror image; only the
-//! row's left half needs the highest bit.
+//! Along a ray towards higher squares, the first square without an opponent's disc is the lowest bit of those
+//! squares. For the file and both diagonals the same operations run on the board and on its mirror image,
+//! which covers both directions; only the left half of the row needs the highest bit.
 
 use super::lanes::Lanes;
 
-/// The rays from a square, without the square.
+/// Rays from a square, without the square.
 struct Rays {
-    /// The file and the two diagonals upwards, each with the ray of the same direction on the mirrored board.
+    /// File and diagonals upwards, each with its mirror image for the opposite direction.
     upwards: [[u64; 2]; 3],
     right: u64,
     left: u64,
 }
 
-/// The rays from each square.
+/// Rays from each square.
 static RAYS: [Rays; 64] = rays();
 
 const fn rays() -> [Rays; 64] {
@@ -35,7 +35,7 @@ const fn rays() -> [Rays; 64] {
     rays
 }
 
-/// The squares from this one on by steps so far to the right and upwards, without it.
+/// Ray from a square in steps of `right` and `up`, without the square.
 const fn ray(square: i32, right: i32, up: i32) -> u64 {
     let (mut ray, mut column, mut row) = (0, square % 8 + right, square / 8 + up);
     while 0 <= column && column < 8 && row < 8 {
@@ -46,7 +46,7 @@ const fn ray(square: i32, right: i32, up: i32) -> u64 {
     ray
 }
 
-/// Finds the flips of any moves on one board.
+/// Computes the flips of moves on one board.
 #[derive(Clone, Copy)]
 pub struct FlipFinder {
     own: u64,
@@ -56,7 +56,7 @@ pub struct FlipFinder {
 }
 
 impl FlipFinder {
-    /// For moves of the owner of `own`.
+    /// Prepares moves of the owner of `own`.
     #[inline(always)]
     pub fn new(own: u64, opponent: u64) -> FlipFinder {
         FlipFinder {
@@ -67,7 +67,7 @@ impl FlipFinder {
         }
     }
 
-    /// The opponent's discs that a move on this empty square flips; none where it is illegal.
+    /// Opponent's discs flipped by a move on this empty square; empty if it is illegal.
     #[inline(always)]
     pub fn flips(&self, square: u8) -> u64 {
         let Rays { upwards, right, left } = &RAYS[square as usize & 63];
@@ -89,7 +89,7 @@ impl FlipFinder {
     }
 }
 
-/// The discs of `opponent` that a move of the owner of `own` on this empty square flips.
+/// Discs of `opponent` flipped by a move of the owner of `own` on this empty square.
 #[inline]
 pub fn flips(own: u64, opponent: u64, square: u8) -> u64 {
     FlipFinder::new(own, opponent).flips(square)

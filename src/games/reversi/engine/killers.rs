@@ -2,18 +2,18 @@
 
 use super::params::SHALLOW_DEPTH;
 
-/// By depth: the squares, as sets, that have caused the last two cutoffs.
+/// Squares, as sets, of the last two cutoffs at each depth.
 #[derive(Clone, Copy, Default)]
 pub struct Killers([[u64; 2]; SHALLOW_DEPTH as usize + 1]);
 
 impl Killers {
-    /// Those of a depth, the newest first.
+    /// Killers of a depth, newest first.
     #[inline]
     pub fn at(&self, depth: u32) -> [u64; 2] {
         self.0[depth as usize]
     }
 
-    /// The square has caused a cutoff.
+    /// Records a cutoff.
     #[inline]
     pub fn add(&mut self, square: u8, depth: u32) {
         let killers = &mut self.0[depth as usize];

@@ -1,5 +1,6 @@
-//! Two bitboards side by side: a set of squares and its mirror image with the rows reversed, so that the same operations
-//! look up and down the board; or sets of two boards. A vector in WebAssembly and on x86-64, else two words.
+//! Two bitboards in parallel: a set of squares and its mirror image with reversed rows, so that the same
+//! operations cover both vertical directions; or sets of two boards. A 128-bit vector in WebAssembly and on
+//! x86-64, otherwise two words.
 
 pub use vector::Lanes;
 
@@ -12,7 +13,7 @@ mod vector {
     pub struct Lanes(v128);
 
     impl Lanes {
-        /// These two sets.
+        /// Combines two sets.
         #[inline(always)]
         pub fn of([first, second]: [u64; 2]) -> Lanes {
             Lanes(u64x2(first, second))
@@ -25,7 +26,7 @@ mod vector {
             Lanes(i8x16_shuffle::<0, 1, 2, 3, 4, 5, 6, 7, 7, 6, 5, 4, 3, 2, 1, 0>(both, both))
         }
 
-        /// The first set and the mirror image of the second.
+        /// Union of the first set and the mirror image of the second.
         #[inline(always)]
         pub fn folded(self) -> u64 {
             let second =
@@ -33,62 +34,62 @@ mod vector {
             u64x2_extract_lane::<0>(v128_or(self.0, second))
         }
 
-        /// The squares in both.
+        /// Intersection.
         #[inline(always)]
         pub fn and(self, other: Lanes) -> Lanes {
             Lanes(v128_and(self.0, other.0))
         }
 
-        /// The squares in either.
+        /// Union.
         #[inline(always)]
         pub fn or(self, other: Lanes) -> Lanes {
             Lanes(v128_or(self.0, other.0))
         }
 
-        /// The squares that the other has not.
+        /// Difference: squares not in `other`.
         #[inline(always)]
         pub fn without(self, other: Lanes) -> Lanes {
             Lanes(v128_andnot(self.0, other.0))
         }
 
-        /// The lowest square of each set.
+        /// Lowest square of each set.
         #[inline(always)]
         pub fn lowest(self) -> Lanes {
             Lanes(v128_and(self.0, i64x2_neg(self.0)))
         }
 
-        /// The squares below the only one of each set; none where it is empty.
+        /// Squares below the only one of each set; empty for an empty set.
         #[inline(always)]
         pub fn below(self) -> Lanes {
             let is_empty = i64x2_eq(self.0, i64x2_splat(0));
             Lanes(v128_andnot(i64x2_add(self.0, i64x2_splat(-1)), is_empty))
         }
 
-        /// These two sets again.
+        /// Returns both sets.
         #[inline(always)]
         pub fn sets(self) -> [u64; 2] {
             [u64x2_extract_lane::<0>(self.0), u64x2_extract_lane::<1>(self.0)]
         }
 
-        /// Each set moved up by so many squares.
+        /// Shifts each set up by `STEP` squares.
         #[inline(always)]
         pub fn up<const STEP: i32>(self) -> Lanes {
             Lanes(u64x2_shl(self.0, STEP as u32))
         }
 
-        /// Each set moved down by so many squares.
+        /// Shifts each set down by `STEP` squares.
         #[inline(always)]
         pub fn down<const STEP: i32>(self) -> Lanes {
             Lanes(u64x2_shr(self.0, STEP as u32))
         }
 
-        /// The sums of the sets as numbers.
+        /// Adds the sets as numbers.
         #[inline(always)]
         pub fn plus(self, other: Lanes) -> Lanes {
             Lanes(u64x2_add(self.0, other.0))
         }
 
-        /// How many squares each set has.
+        /// Number of squares of each set.
         #[inline(always)]
         pub fn counts(self) -> [u32; 2] {
             self.sets().map(u64::count_ones)
@@ -100,12 +101,12 @@ mod vector {
 mod vector {
     use safe_arch::*;
 
-    /// Two sets of squares (SSE2, which every x86-64 has).
+    /// Two sets of squares (SSE2, which every x86-64 processor has).
     #[derive(Clone, Copy)]
     pub struct Lanes(m128i);
 
     impl Lanes {
-        /// These two sets.
+        /// Combines two sets.
         #[inline(always)]
         pub fn of([first, second]: [u64; 2]) -> Lanes {
             Lanes(set_i64_m128i(second as i64, first as i64))
@@ -117,38 +118,38 @@ mod vector {
             Lanes::of([set, set.swap_bytes()])
         }
 
-        /// The first set and the mirror image of the second.
+        /// Union of the first set and the mirror image of the second.
         #[inline(always)]
         pub fn folded(self) -> u64 {
             let [first, second] = self.sets();
             first | second.swap_bytes()
         }
 
-        /// The squares in both.
+        /// Intersection.
         #[inline(always)]
         pub fn and(self, other: Lanes) -> Lanes {
             Lanes(bitand_m128i(self.0, other.0))
         }
 
-        /// The squares in either.
+        /// Union.
         #[inline(always)]
         pub fn or(self, other: Lanes) -> Lanes {
             Lanes(bitor_m128i(self.0, other.0))
         }
 
-        /// The squares that the other has not.
+        /// Difference: squares not in `other`.
         #[inline(always)]
         pub fn without(self, other: Lanes) -> Lanes {
             Lanes(bitandnot_m128i(other.0, self.0))
         }
 
-        /// The lowest square of each set.
+        /// Lowest square of each set.
         #[inline(always)]
         pub fn lowest(self) -> Lanes {
             Lanes(bitand_m128i(self.0, sub_i64_m128i(zeroed_m128i(), self.0)))
         }
 
-        /// The squares below the only one of each set; none where it is empty.
+        /// Squares below the only one of each set; empty for an empty set.
         #[inline(always)]
         pub fn below(self) -> Lanes {
             // SSE2 compares 32 bits at a time.
@@ -158,32 +159,32 @@ mod vector {
             Lanes(bitandnot_m128i(is_empty, add_i64_m128i(self.0, set_splat_i64_m128i(-1))))
         }
 
-        /// These two sets again.
+        /// Returns both sets.
         #[inline(always)]
         pub fn sets(self) -> [u64; 2] {
             let second = unpack_high_i64_m128i(self.0, self.0);
             [get_i64_from_m128i_s(self.0) as u64, get_i64_from_m128i_s(second) as u64]
         }
 
-        /// Each set moved up by so many squares.
+        /// Shifts each set up by `STEP` squares.
         #[inline(always)]
         pub fn up<const STEP: i32>(self) -> Lanes {
             Lanes(shl_imm_u64_m128i::<STEP>(self.0))
         }
 
-        /// Each set moved down by so many squares.
+        /// Shifts each set down by `STEP` squares.
         #[inline(always)]
         pub fn down<const STEP: i32>(self) -> Lanes {
             Lanes(shr_imm_u64_m128i::<STEP>(self.0))
         }
 
-        /// The sums of the sets as numbers.
+        /// Adds the sets as numbers.
         #[inline(always)]
         pub fn plus(self, other: Lanes) -> Lanes {
             Lanes(add_i64_m128i(self.0, other.0))
         }
 
-        /// How many squares each set has; baseline x86-64 has no instruction for it.
+        /// Number of squares of each set; baseline x86-64 has no popcount.
         #[inline(always)]
         pub fn counts(self) -> [u32; 2] {
             let odd = bitand_m128i(shr_imm_u64_m128i::<1>(self.0), set_splat_i8_m128i(0x55));
@@ -207,7 +208,7 @@ mod vector {
     pub struct Lanes([u64; 2]);
 
     impl Lanes {
-        /// These two sets.
+        /// Combines two sets.
         #[inline(always)]
         pub fn of(sets: [u64; 2]) -> Lanes {
             Lanes(sets)
@@ -219,67 +220,67 @@ mod vector {
             Lanes([set, set.swap_bytes()])
         }
 
-        /// The first set and the mirror image of the second.
+        /// Union of the first set and the mirror image of the second.
         #[inline(always)]
         pub fn folded(self) -> u64 {
             self.0[0] | self.0[1].swap_bytes()
         }
 
-        /// The squares in both.
+        /// Intersection.
         #[inline(always)]
         pub fn and(self, other: Lanes) -> Lanes {
             Lanes([self.0[0] & other.0[0], self.0[1] & other.0[1]])
         }
 
-        /// The squares in either.
+        /// Union.
         #[inline(always)]
         pub fn or(self, other: Lanes) -> Lanes {
             Lanes([self.0[0] | other.0[0], self.0[1] | other.0[1]])
         }
 
-        /// The squares that the other has not.
+        /// Difference: squares not in `other`.
         #[inline(always)]
         pub fn without(self, other: Lanes) -> Lanes {
             Lanes([self.0[0] & !other.0[0], self.0[1] & !other.0[1]])
         }
 
-        /// The lowest square of each set.
+        /// Lowest square of each set.
         #[inline(always)]
         pub fn lowest(self) -> Lanes {
             Lanes(self.0.map(|set| set & set.wrapping_neg()))
         }
 
-        /// The squares below the only one of each set; none where it is empty.
+        /// Squares below the only one of each set; empty for an empty set.
         #[inline(always)]
         pub fn below(self) -> Lanes {
             Lanes(self.0.map(|set| set.saturating_sub(1)))
         }
 
-        /// These two sets again.
+        /// Returns both sets.
         #[inline(always)]
         pub fn sets(self) -> [u64; 2] {
             self.0
         }
 
-        /// Each set moved up by so many squares.
+        /// Shifts each set up by `STEP` squares.
         #[inline(always)]
         pub fn up<const STEP: i32>(self) -> Lanes {
             Lanes(self.0.map(|set| set << STEP))
         }
 
-        /// Each set moved down by so many squares.
+        /// Shifts each set down by `STEP` squares.
         #[inline(always)]
         pub fn down<const STEP: i32>(self) -> Lanes {
             Lanes(self.0.map(|set| set >> STEP))
         }
 
-        /// The sums of the sets as numbers.
+        /// Adds the sets as numbers.
         #[inline(always)]
         pub fn plus(self, other: Lanes) -> Lanes {
             Lanes([self.0[0].wrapping_add(other.0[0]), self.0[1].wrapping_add(other.0[1])])
         }
 
-        /// How many squares each set has.
+        /// Number of squares of each set.
         #[inline(always)]
         pub fn counts(self) -> [u32; 2] {
             self.0.map(u64::count_ones)

@@ -1,7 +1,7 @@
-//! The midgame: principal variation search with a transposition table and ProbCut. A search as deep as there are
-//! empty squares reaches the end of the game.
+//! The midgame: principal variation search with a transposition table and ProbCut. A search as deep as the
+//! number of empty squares reaches the end of the game.
 //!
-//! Fail-soft: a value within the window is exact (as far as the selectivity goes), else it is a bound.
+//! Fail-soft: a value within the window is exact (up to selectivity), any other value is a bound.
 
 use super::board::Board;
 use super::context::SearchContext;
@@ -21,25 +21,24 @@ use crate::core::thought::Thought;
 use crate::search::bits::Bits;
 use crate::search::node_limit::{LimitReached, NodeLimit};
 
-/// A win of all discs.
+/// Value of winning all discs.
 const MAX_VALUE: i32 = 64 * DISC;
 
 /// Greater than every value.
 pub const INFINITY: i32 = 65 * DISC;
 
-/// A search with one selectivity.
+/// A search at one level of selectivity.
 pub struct MidgameSearch<'a, L> {
     pub(super) context: &'a mut SearchContext,
     limit: &'a mut L,
     /// Index of [`probcut::SELECTIVITY`].
     selectivity: u32,
-    /// How many of ProbCut's own searches are under way.
+    /// Number of nested ProbCut searches in progress.
     probcut_nesting: u32,
-    /// Killer moves of the last plies.
     pub(super) killers: Killers,
 }
 
-/// A node that is searched with the table, ProbCut and move ordering.
+/// A node searched with table, ProbCut and move ordering.
 #[derive(Clone, Copy)]
 struct Node {
     board: Board,
@@ -58,22 +57,22 @@ impl Node {
 }
 
 impl<'a, L: NodeLimit> MidgameSearch<'a, L> {
-    /// A search with this selectivity, an index of [`probcut::SELECTIVITY`].
+    /// Creates a search; `selectivity` is an index of [`probcut::SELECTIVITY`].
     pub fn new(context: &'a mut SearchContext, limit: &'a mut L, selectivity: u32) -> Self {
         MidgameSearch { context, limit, selectivity, probcut_nesting: 0, killers: Default::default() }
     }
 
-    /// Margins that it searches with.
+    /// Margins of the search.
     pub fn params(&self) -> &SearchParams {
         &self.context.params
     }
 
-    /// Tells a thought about the moves at the root.
-    pub fn tell(&mut self, thought: &Thought<usize>) {
-        self.limit.tell_of_cells(thought);
+    /// Reports a step of the search at the root.
+    pub fn report_thought(&mut self, thought: &Thought<usize>) {
+        self.limit.report_cell_thought(thought);
     }
 
-    /// The value of a position for the side to move.
+    /// Value of a position for the side to move.
     pub fn search(&mut self, board: Board, alpha: i32, beta: i32, depth: u32) -> Result<i32, LimitReached> {
         self.search_node(&mut NodeEval::of(board), alpha, beta, depth)
     }
@@ -110,7 +109,6 @@ impl<'a, L: NodeLimit> MidgameSearch<'a, L> {
 
     fn search_moves(&mut self, node: &Node, eval: &mut NodeEval) -> Result<i32, LimitReached> {
         let Node { board, alpha, beta, depth, empties, .. } = *node;
-        // Transposition table.
         let mut tt_moves = [NO_MOVE; 2];
         if let Some(entry) = self.context.table.probe(&board) {
             tt_moves = entry.moves;
@@ -123,7 +121,8 @@ impl<'a, L: NodeLimit> MidgameSearch<'a, L> {
         if let Some(value) = self.probcut(node, eval)? {
             return Ok(value);
         }
-        // Internal iterative deepening (IID): on the principal variation a shallower search finds the move to begin with.
+        // Internal iterative deepening (IID): on the principal variation a shallower search finds the first
+        // move.
         if tt_moves[0] == NO_MOVE && depth >= IID_MIN_DEPTH && !node.has_null_window() {
             self.search_node(eval, alpha, beta, depth - IID_REDUCTION)?;
             tt_moves = self.context.table.probe(&board).map_or(tt_moves, |entry| entry.moves);
@@ -154,8 +153,8 @@ impl<'a, L: NodeLimit> MidgameSearch<'a, L> {
         Ok(best)
     }
 
-    /// Principal variation search (PVS): the value of the move that leads to `next`. All moves but the first are
-    /// searched with a null window, and again if they turn out to be better.
+    /// Principal variation search (PVS): value of the move that leads to `next`. All moves but the first are
+    /// searched with a null window, and again if they turn out better.
     #[inline]
     pub fn search_move(
         &mut self,
@@ -179,7 +178,7 @@ impl<'a, L: NodeLimit> MidgameSearch<'a, L> {
         if self.limit.spend_many(1) { Ok(()) } else { Err(LimitReached) }
     }
 
-    /// Whether an entry is as good as a search of this depth.
+    /// Whether an entry is as reliable as a search of this depth.
     #[inline]
     fn is_deep_enough(&self, entry: &TtEntry, depth: u32, empties: u32) -> bool {
         let entry_depth = u32::from(entry.depth);
@@ -189,7 +188,7 @@ impl<'a, L: NodeLimit> MidgameSearch<'a, L> {
             && (!to_the_end || entry_depth >= empties)
     }
 
-    /// Generates the moves, unless one of them settles the value of the node.
+    /// Generates the moves; returns the node's value if one of them decides it.
     #[inline]
     fn expand(&self, node: &Node, moves: &mut MoveList<StaticEval>) -> Option<i32> {
         let Node { board, alpha, depth, empties, .. } = *node;
@@ -197,7 +196,7 @@ impl<'a, L: NodeLimit> MidgameSearch<'a, L> {
         let finder = FlipFinder::new(board.own, board.opponent);
         for square in Bits(node.moves) {
             let flips = finder.flips(square);
-            // Wipeout: nothing is better than to flip the opponent's last disc.
+            // Wipeout: nothing beats flipping the opponent's last disc.
             if board.opponent & !flips == 0 {
                 return Some(MAX_VALUE);
             }
@@ -212,8 +211,8 @@ impl<'a, L: NodeLimit> MidgameSearch<'a, L> {
         if !node.has_null_window() || depth < ETC_MIN_DEPTH {
             return None;
         }
-        // Enhanced transposition cutoff (ETC): the table may know that a move fails high. In a loop of its own, so that the
-        // processor waits for several entries at once.
+        // Enhanced transposition cutoff (ETC): a stored bound shows that a move fails high. A separate loop,
+        // so that the processor waits for several entries in parallel.
         moves.as_slice().iter().find_map(|one| {
             let entry = self.context.table.probe(&one.next)?;
             let lower = -i32::from(entry.upper);
@@ -221,9 +220,9 @@ impl<'a, L: NodeLimit> MidgameSearch<'a, L> {
         })
     }
 
-    /// A search to the end of the game by the endgame solver, whose scores are whole discs.
+    /// Searches to the end of the game with the endgame solver, whose scores are whole discs.
     fn search_endgame(&mut self, board: Board, alpha: i32, beta: i32) -> Result<i32, LimitReached> {
-        // A whole number of discs is above alpha exactly when it is above alpha rounded down.
+        // A whole number of discs exceeds alpha if and only if it exceeds alpha rounded down.
         let mut bound = alpha.div_euclid(DISC);
         loop {
             let score = self.context.endgame.null_window(board, bound, self.limit)?;
@@ -234,11 +233,11 @@ impl<'a, L: NodeLimit> MidgameSearch<'a, L> {
         }
     }
 
-    /// ProbCut (multi-ProbCut, MPC): where a shallow search is so far outside the null window that the deep one would
-    /// hardly come back, the deep one is taken as failed high (alpha + 1) or low (alpha).
+    /// ProbCut (multi-ProbCut, MPC): if a shallow search is so far outside the null window that a deep search
+    /// is unlikely to return, assumes that the deep search fails high (alpha + 1) or low (alpha).
     fn probcut(&mut self, node: &Node, eval: &mut NodeEval) -> Result<Option<i32>, LimitReached> {
         let Node { alpha, depth, empties, .. } = *node;
-        // Within the presearch, too: its own margin is for searches that reach the end.
+        // In the presearch, too: its margin applies to searches that reach the end.
         let is_midgame = self.selectivity <= MIDGAME_SELECTIVITY && depth < empties;
         let SearchParams { probcut_t, probcut_slack, .. } = self.context.params;
         let t = if is_midgame { probcut_t } else { probcut::SELECTIVITY[self.selectivity as usize].t };
@@ -250,7 +249,7 @@ impl<'a, L: NodeLimit> MidgameSearch<'a, L> {
         let margin = t * probcut::sigma(empties, depth, shallow_depth) / 100;
         let static_margin = t * probcut::sigma(empties, depth, 0) / 100;
         let static_eval = eval.static_eval(&self.context.evaluation);
-        // Only where the static evaluation makes a cutoff likely is the shallow search worth its time.
+        // The shallow search only pays if the static evaluation makes a cutoff likely.
         let slack = (static_margin - margin) * probcut_slack / 100;
         let (high, low) = (alpha + 1 + margin, alpha - margin);
         let mut cutoff = None;
@@ -270,8 +269,8 @@ impl<'a, L: NodeLimit> MidgameSearch<'a, L> {
         Ok(cutoff)
     }
 
-    /// Scores the moves: the table's moves, then by the static evaluation and by the replies that they leave. Shallow
-    /// searches would order them no better, for more nodes.
+    /// Scores the moves: table moves, then by static evaluation and by the opponent's replies. Shallow
+    /// searches would order them no better and cost more nodes.
     fn score_moves(
         &mut self,
         node: &Node,
@@ -291,7 +290,7 @@ impl<'a, L: NodeLimit> MidgameSearch<'a, L> {
                 self.count_node()?;
                 let next = &one.next;
                 let moves = next.moves_of_both();
-                // Fastest first: few replies are good for a move.
+                // Fastest first: prefer moves that leave few replies.
                 let [replies, _] = moves.counts();
                 let frontier = if is_endgame { next.frontier_squares().count_ones() } else { 0 };
                 let penalty = reply_penalty * replies as i32 + ENDGAME_FRONTIER_PENALTY * frontier as i32;

@@ -1,15 +1,15 @@
-//! Move generation: the legal squares of a side, in all eight directions at once.
+//! Move generation: legal squares of a side, in all eight directions.
 
 use super::lanes::Lanes;
 
-/// The files b to g: discs elsewhere cannot be flipped along a row or a diagonal.
+/// Files b to g: discs elsewhere cannot be flipped along a row or a diagonal.
 const INNER: u64 = 0x7e7e_7e7e_7e7e_7e7e;
 
-/// The legal moves of the owner of `own`.
+/// Legal moves of the owner of `own`.
 #[inline]
 pub fn moves(own: u64, opponent: u64) -> u64 {
     let inner = opponent & INNER;
-    // To the right along a row an addition's carry runs through the opponent's discs to the square behind them.
+    // To the right, the carry of an addition runs through the opponent's discs to the square behind them.
     let right = (own << 1 & inner).wrapping_add(inner) & !inner;
     let mut left = inner & (own >> 1);
     left |= inner & (left >> 1);
@@ -20,7 +20,7 @@ pub fn moves(own: u64, opponent: u64) -> u64 {
     (right | left >> 1 | lines) & !(own | opponent)
 }
 
-/// The legal moves of two boards at once, of the owner of `own` on each.
+/// Legal moves on two boards at once, of the owner of `own` on each.
 #[inline(always)]
 pub(super) fn moves_of_two(own: Lanes, opponent: Lanes) -> Lanes {
     let inner = opponent.and(Lanes::of([INNER; 2]));
@@ -32,7 +32,7 @@ pub(super) fn moves_of_two(own: Lanes, opponent: Lanes) -> Lanes {
     right.or(left).or(lines).without(own.or(opponent))
 }
 
-/// The squares behind runs of the opponent's discs as in [`along`]; `DOUBLE` is twice the step.
+/// [`along`] for two boards at once; `DOUBLE` is twice the step.
 #[inline(always)]
 fn lines_of_two<const STEP: i32, const DOUBLE: i32>(own: Lanes, opponent: Lanes) -> Lanes {
     let pairs_up = opponent.and(opponent.up::<STEP>());
@@ -43,7 +43,7 @@ fn lines_of_two<const STEP: i32, const DOUBLE: i32>(own: Lanes, opponent: Lanes)
     up.up::<STEP>().or(run_down::<STEP, DOUBLE>(own, opponent, pairs_up.down::<STEP>()))
 }
 
-/// The same downwards, where pairs of the opponent's discs begin.
+/// The downward half of [`lines_of_two`]; `pairs` marks pairs of the opponent's discs.
 #[inline(always)]
 fn run_down<const STEP: i32, const DOUBLE: i32>(own: Lanes, opponent: Lanes, pairs: Lanes) -> Lanes {
     let mut down = opponent.and(own.down::<STEP>());
@@ -53,7 +53,7 @@ fn run_down<const STEP: i32, const DOUBLE: i32>(own: Lanes, opponent: Lanes, pai
     down.down::<STEP>()
 }
 
-/// The squares behind runs of the opponent's discs that begin beside an own one, both ways along a line.
+/// Squares behind runs of the opponent's discs next to an own disc, in both directions of a line.
 ///
 /// Parallel prefix (Kogge-Stone): the run doubles its reach, so that six steps take four.
 #[inline(always)]

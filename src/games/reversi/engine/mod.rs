@@ -1,16 +1,17 @@
-//! The engine: alpha-beta on bitboards with ProbCut, an exact endgame solver and a pattern evaluation.
+//! The Reversi engine: alpha-beta on bitboards with ProbCut, an exact endgame solver and a pattern
+//! evaluation.
 //!
-//! | file | what is in it |
+//! | module | contents |
 //! |---|---|
-//! | [`board`] | a position as the side to move sees it |
-//! | [`flips`], [`mobility`], [`stability`] | the discs that a move flips, the legal moves, stable discs |
+//! | [`board`] | a position from the side to move |
+//! | [`flips`], [`mobility`], [`stability`] | flipped discs, legal moves, stable discs |
 //! | [`patterns`], [`features`], [`weights`], [`evaluation`] | the static evaluation and its trained weights |
 //! | [`search`] | iterative deepening at the root, up to an exact endgame |
 //! | [`pv_splitting`] | its last pass, shared among workers |
 //! | [`midgame`], [`probcut`], [`ordering`] | principal variation search above the endgame |
-//! | [`shallow`], [`killers`], [`node_eval`] | its last two plies; the evaluation that its nodes share |
+//! | [`shallow`], [`killers`], [`node_eval`] | its last two plies; evaluation data of a node |
 //! | [`endgame`] | exact scores of the last dozen empty squares |
-//! | [`context`], [`transposition_table`] | what is kept from one search to the next |
+//! | [`context`], [`transposition_table`] | state retained between searches |
 //! | [`params`] | constants of the search |
 //! | [`book`] | the champion's opening book |
 //! | [`player`] | the players: levels and champion |

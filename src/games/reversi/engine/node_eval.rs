@@ -1,31 +1,31 @@
-//! The pattern indices and the static evaluation of a node, which ProbCut, the ordering of moves and the searches below it
-//! share.
+//! Pattern indices and static evaluation of a node, shared by ProbCut, move ordering and the searches below
+//! it.
 
 use super::board::Board;
 use super::evaluation::Evaluation;
 use super::ordering::ScoredMove;
 use super::patterns::PatternIndices;
 
-/// The static evaluation of the board after a move, where ordering the moves has computed it.
+/// Static evaluation of the board after a move, if move ordering has computed it.
 pub type StaticEval = Option<i16>;
 
-/// Both are computed when they are first asked for, the pattern indices from those of the node before where it has any.
+/// Lazily computed evaluation data of a node. Pattern indices are derived from the parent's if available.
 pub struct NodeEval<'p> {
     board: Board,
-    /// Those of the node before, the square of the move that led here and the discs that it flipped.
+    /// The parent's indices, the square of the move and the discs it flipped.
     before: Option<(&'p PatternIndices, u8, u64)>,
     patterns: Option<PatternIndices>,
     static_eval: Option<i32>,
 }
 
 impl<'p> NodeEval<'p> {
-    /// Nothing is known but the board.
+    /// Creates the data of a board without parent.
     #[inline]
     pub fn of(board: Board) -> NodeEval<'p> {
         NodeEval { board, before: None, patterns: None, static_eval: None }
     }
 
-    /// After a move from this board, whose pattern indices are known.
+    /// Creates the data after a move from a board with known pattern indices.
     #[inline]
     pub fn after(board: &Board, patterns: &'p PatternIndices, one: &ScoredMove<StaticEval>) -> NodeEval<'p> {
         let flips = board.opponent & one.next.opponent;
@@ -43,7 +43,7 @@ impl<'p> NodeEval<'p> {
         self.board
     }
 
-    /// Its pattern indices.
+    /// Pattern indices of the node.
     #[inline]
     pub fn patterns(&mut self) -> &PatternIndices {
         self.patterns.get_or_insert_with(|| match self.before {
@@ -52,7 +52,7 @@ impl<'p> NodeEval<'p> {
         })
     }
 
-    /// Its static evaluation.
+    /// Static evaluation of the node.
     #[inline]
     pub fn static_eval(&mut self, evaluation: &Evaluation) -> i32 {
         if let Some(value) = self.static_eval {

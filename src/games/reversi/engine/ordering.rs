@@ -1,34 +1,34 @@
-//! The moves of a node, sorted by how good they promise to be.
+//! Move list of a node, for move ordering.
 
 use super::board::Board;
 
-/// More moves than any position has.
+/// Upper limit of the number of moves of a position.
 pub const MAX_MOVES: usize = 34;
 
-/// Less than any score.
+/// Below every score; marks moves already taken.
 const TAKEN: i32 = i32::MIN;
 
-/// A move, the board after it, and its score for ordering.
+/// A move, the board after it, and its ordering score.
 #[derive(Clone, Copy, Default)]
 pub struct ScoredMove<Info> {
     /// The board after the move.
     pub next: Board,
-    /// What scoring found out about that board: its legal moves in the endgame, else its static evaluation.
+    /// Data of that board found by scoring: legal moves in the endgame, otherwise the static evaluation.
     pub info: Info,
     /// The square of the move.
     pub square: u8,
-    /// The greater, the sooner it is searched.
+    /// Moves with higher scores are searched first.
     pub score: i32,
 }
 
-/// The moves of a node, at most `CAPACITY`.
+/// Moves of a node, at most `CAPACITY`.
 pub struct MoveList<Info, const CAPACITY: usize = MAX_MOVES> {
     moves: [ScoredMove<Info>; CAPACITY],
     count: usize,
 }
 
 impl<Info: Copy + Default, const CAPACITY: usize> MoveList<Info, CAPACITY> {
-    /// No moves yet.
+    /// Creates an empty list.
     #[inline(always)]
     pub fn new() -> Self {
         MoveList { moves: [ScoredMove::default(); CAPACITY], count: 0 }
@@ -41,8 +41,8 @@ impl<Info: Copy + Default, const CAPACITY: usize> MoveList<Info, CAPACITY> {
         self.count += 1;
     }
 
-    /// The best of the moves that have not been taken yet, of equal ones the first. Nodes where the first move fails high
-    /// need no sorting.
+    /// Takes the remaining move with the highest score, the first of equals. A full sort would be wasted on
+    /// nodes where the first move fails high.
     #[inline(always)]
     pub fn take_best(&mut self) -> Option<ScoredMove<Info>> {
         let (mut best, mut score) = (0, TAKEN);
@@ -58,13 +58,13 @@ impl<Info: Copy + Default, const CAPACITY: usize> MoveList<Info, CAPACITY> {
         Some(self.moves[best])
     }
 
-    /// The moves.
+    /// All moves.
     #[inline(always)]
     pub fn as_slice(&self) -> &[ScoredMove<Info>] {
         &self.moves[..self.count]
     }
 
-    /// The moves, to be scored.
+    /// All moves, for scoring.
     #[inline(always)]
     pub fn as_mut_slice(&mut self) -> &mut [ScoredMove<Info>] {
         &mut self.moves[..self.count]

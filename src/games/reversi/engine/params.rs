@@ -1,4 +1,4 @@
-//! Constants of the search. The numbers that ProbCut was fitted with are in [`super::probcut`].
+//! Constants of the search. ProbCut's fitted numbers are in [`super::probcut`].
 //!
 //! Values are 128ths of a disc ([`DISC`]); depths are plies.
 
@@ -16,97 +16,98 @@ tunable_params! {
     }
 }
 
-// Iterative deepening at the root.
+// Iterative deepening at the root
 
 /// Selectivity of searches that do not reach the end of the game; their margin is a parameter.
 pub const MIDGAME_SELECTIVITY: u32 = 1;
-/// Percentage of the empty squares that is searched iteratively before the first search to the end of the game.
+/// Percentage of the empty squares searched iteratively before the first search to the end of the game.
 pub const ENDGAME_START_PERCENT: u32 = 60;
-/// Iterations go on at least until they are so many plies short of the end, since the time may not be enough for more.
+/// Maximum distance of the last iteration from the end: the time may not suffice for a complete search.
 pub const ENDGAME_START_PLIES: u32 = 10;
-/// Up to this many empty squares the first search to the end is exact.
+/// Maximum number of empty squares with a single, exact pass to the end.
 pub const EXACT_ONLY_EMPTIES: u32 = ENDGAME_EMPTIES + 2;
-/// Up to this many one selective search to the end orders the moves for the exact one.
+/// Maximum number of empty squares with one selective pass before the exact one, to order its moves.
 pub const ONE_SELECTIVE_PASS_EMPTIES: u32 = 21;
-/// Up to this many two do; beyond it, a more selective one comes before them.
+/// Maximum number of empty squares with two selective passes; beyond it a presearch precedes them.
 pub const TWO_SELECTIVE_PASSES_EMPTIES: u32 = 26;
-/// Selectivity of that one, the presearch: 31 %.
+/// Selectivity of the presearch: 31 %.
 pub const PRESEARCH_SELECTIVITY: u32 = 0;
-/// Selectivity of the first of the two: 60 %.
+/// Selectivity of the first selective pass: 60 %.
 pub const FIRST_PASS_SELECTIVITY: u32 = MIDGAME_SELECTIVITY;
-/// Selectivity of the second: 95 %.
+/// Selectivity of the second selective pass: 95 %.
 pub const SECOND_PASS_SELECTIVITY: u32 = 3;
-/// The window's half grows by this factor each time a search fails.
+/// Growth factor of the aspiration window after a fail.
 pub const ASPIRATION_GROWTH: i32 = 3;
-/// Shallower searches begin with the full window.
+/// Minimum depth; shallower searches start with the full window.
 pub const ASPIRATION_MIN_DEPTH: u32 = 5;
 
-// PV splitting of an exact search.
+// PV splitting of an exact search
 
-/// With fewer empty squares it is over before others could help.
+/// Minimum number of empty squares: smaller searches finish before helpers could contribute.
 pub const SPLIT_MIN_EMPTIES: u32 = 22;
-/// So many moves of the principal variation leave their siblings as tasks.
+/// Maximum number of PV moves whose siblings become tasks.
 pub const SPLIT_MAX_PLIES: usize = 4;
 
-// Midgame search.
+// Midgame search
 
-/// With so many empty squares or fewer a search to the end is the endgame solver's.
+/// Maximum number of empty squares for which the endgame solver searches to the end.
 pub const ENDGAME_EMPTIES: u32 = 11;
-/// Searches up to this depth use neither the transposition table nor move ordering.
+/// Maximum depth of searches without transposition table and move ordering.
 pub const SHALLOW_DEPTH: u32 = 2;
-/// Internal iterative deepening (IID): least depth.
+/// Internal iterative deepening (IID): minimum depth.
 pub const IID_MIN_DEPTH: u32 = 9;
-/// IID: how much shallower its search is.
+/// IID: depth reduction.
 pub const IID_REDUCTION: u32 = 4;
-/// Enhanced transposition cutoff (ETC): least depth.
+/// Enhanced transposition cutoff (ETC): minimum depth.
 pub const ETC_MIN_DEPTH: u32 = 5;
-/// ProbCut's own searches may use ProbCut up to this nesting.
+/// Maximum nesting of ProbCut in ProbCut's shallow searches.
 pub const PROBCUT_MAX_NESTING: u32 = 1;
 
-// Move ordering in the midgame.
+// Move ordering in the midgame
 
-/// What each reply that a move leaves costs its score in searches to the end of the game (fastest first).
+/// Malus per reply of the opponent in searches to the end of the game (fastest first).
 pub const ENDGAME_REPLY_PENALTY: i32 = 3 * DISC;
-/// The same for each empty square beside a disc of the mover's (potential mobility).
+/// Malus per empty square next to the mover's discs (potential mobility).
 pub const ENDGAME_FRONTIER_PENALTY: i32 = DISC;
 
-// Endgame solver.
+// Endgame solver
 
-/// Up to this many empty squares each number has a function of its own in [`super::endgame::few_empties`].
+/// Maximum number of empty squares with specialised functions in [`super::endgame::few_empties`].
 pub const FEW_EMPTIES: u32 = 4;
-/// Up to this many no move ordering but parity pays.
+/// Maximum number of empty squares ordered by parity only.
 pub const PARITY_ONLY_EMPTIES: u32 = FEW_EMPTIES + 1;
-/// Up to this many no table pays, and replies and parity alone order the moves.
+/// Maximum number of empty squares searched without table, ordered by replies and parity only.
 pub const NO_TABLE_EMPTIES: u32 = 6;
-/// Enhanced transposition cutoff (ETC): from this many empty squares on.
+/// Enhanced transposition cutoff (ETC): minimum number of empty squares.
 pub const ENDGAME_ETC_EMPTIES: u32 = 9;
-/// The endgame solver's main table has at most 2^16 entries, two megabytes: in a greater one it waits for memory longer than
-/// it saves.
+/// The main table has at most 2^16 entries, two megabytes: a larger one would cost more time in memory
+/// accesses than it saves.
 pub const ENDGAME_TABLE_BITS: u32 = 16;
-/// Up to this many positions go to a small table that stays in the processor's cache: most are never probed again,
-/// and waiting for the main table takes longer than searching some of them twice.
+/// Maximum number of empty squares of positions in the small table, which stays in the processor's
+/// cache. Most of them are never probed again, and the main table's latency exceeds the cost of
+/// searching some of them twice.
 pub const SMALL_TABLE_EMPTIES: u32 = 10;
-/// The small table has at most 2^14 entries: half a megabyte.
+/// The small table has at most 2^14 entries, half a megabyte.
 pub const SMALL_TABLE_BITS: u32 = 14;
 
-// Move ordering in the endgame.
+// Move ordering in the endgame
 
-/// Each reply that a move leaves, and each of them that is a corner (fastest first).
+/// Score per reply of the opponent; corners count twice (fastest first).
 pub const REPLY_SCORE: i32 = -16;
-/// A move into a quadrant with an odd number of empty squares.
+/// Bonus of a move into a quadrant with an odd number of empty squares.
 pub const ODD_QUADRANT_SCORE: i32 = 3;
-/// A corner.
+/// Bonus of a corner.
 pub const CORNER_SCORE: i32 = 6;
-/// A square diagonally next to a corner.
+/// Malus of an X-square, diagonally next to a corner.
 pub const X_SQUARE_SCORE: i32 = -4;
-/// The table's best move, which comes first.
+/// Bonus of the table's best move, which comes first.
 pub const TT_MOVE_SCORE: i32 = 1 << 20;
-/// The move that was the table's best before it.
+/// Bonus of the table's previous best move.
 pub const SECOND_TT_MOVE_SCORE: i32 = 64;
 
-// Players.
+// Players
 
-/// The champion's table: 2^20 entries, 32 MiB.
+/// Size of the champion's table: 2^20 entries, 32 MiB.
 pub const CHAMPION_TABLE_BITS: u32 = 20;
-/// A level's table.
+/// Size of a level's table: 2^14 entries.
 pub const LEVEL_TABLE_BITS: u32 = 14;

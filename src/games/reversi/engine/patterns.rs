@@ -1,16 +1,16 @@
-//! Patterns: small groups of squares, each with a weight for every configuration of its discs.
+//! Patterns: groups of squares with a weight for every configuration of their discs.
 //!
-//! A configuration is a number in balanced ternary: own discs are +1, the opponent's -1, empty squares 0. So the
-//! opponent sees the same number with the opposite sign, and a disc that is placed or flipped adds a fixed amount to
-//! each number: indices are updated incrementally from move to move.
+//! A configuration is a number in balanced ternary: own discs are +1, the opponent's -1, empty squares 0. The
+//! opponent sees the negative number, and a placed or flipped disc adds a constant, so indices are updated
+//! incrementally from move to move.
 
 use super::board::Board;
 use crate::search::bits::Bits;
 
-/// A shape: its squares in the order of their powers of three.
+/// Squares of a shape in the order of their powers of three.
 type Shape = &'static [u8];
 
-/// The shapes: corner blocks, edges, lines and diagonals. The patterns are their images under the symmetries of the
+/// Corner blocks, edges, lines and diagonals. The patterns are their images under the symmetries of the
 /// board; all images of a shape share its weights.
 #[rustfmt::skip]
 const SHAPES: [Shape; 12] = [
@@ -22,41 +22,42 @@ const SHAPES: [Shape; 12] = [
     &[16, 23, 17, 22, 18, 21, 19, 20],      // the third
     &[24, 31, 25, 30, 26, 29, 27, 28],      // the fourth
     &[0, 63, 9, 54, 18, 45, 27, 36],        // the long diagonal
-    &[1, 55, 10, 46, 19, 37, 28],           // the diagonals beside it, shorter and shorter
+    &[1, 55, 10, 46, 19, 37, 28], // the diagonals parallel to it, ever shorter
     &[2, 47, 11, 38, 20, 29],
     &[3, 39, 12, 30, 21],
     &[4, 31, 13, 22],
 ];
 
-/// How many shapes there are.
+/// Number of shapes.
 pub const SHAPE_COUNT: usize = SHAPES.len();
 
-/// How many patterns there are.
+/// Number of patterns.
 pub const PATTERN_COUNT: usize = 46;
 
-/// Indices are kept in vectors of eight lanes; the last lanes stay zero.
+/// Number of indices, rounded up to vectors of eight lanes; the last lanes stay zero.
 const LANES: usize = 48;
 
-/// How many configurations all shapes have together.
+/// Number of configurations of all shapes.
 pub const CONFIGURATION_COUNT: usize = shape_offsets()[SHAPE_COUNT];
 
-/// Where the configurations of each shape begin; behind the last one, how many there are.
+/// Offset of each shape's configurations; the last element is their total.
 pub const SHAPE_OFFSETS: [usize; SHAPE_COUNT + 1] = shape_offsets();
 
-/// Where the weights of each shape begin in a search's table; behind the last one, how many places there are. Each shape
-/// has a power of two of them, more than configurations: so an index, the last bits of a pattern's number, needs no check.
+/// Offset of each shape's weights in a search table; the last element is the table's size. Each shape
+/// has a power of two of places, more than configurations, so the last bits of a pattern's number
+/// index it without a check.
 const TABLE_OFFSETS: [usize; SHAPE_COUNT + 1] = table_offsets();
 
-/// How many places of a search's table the configurations of all shapes take.
+/// Size of a search table.
 pub const TABLE_SIZE: usize = TABLE_OFFSETS[SHAPE_COUNT];
 
-/// By pattern: the index of its configuration zero, all squares empty.
+/// By pattern: index of the configuration with all squares empty.
 const CENTRES: [i32; PATTERN_COUNT] = layout().0;
 
-/// The first pattern of each shape; behind the last one, how many there are.
+/// First pattern of each shape; the last element is the number of patterns.
 const FIRST_PATTERNS: [usize; SHAPE_COUNT + 1] = first_patterns();
 
-/// By square: what an own disc on it adds to each pattern's configuration.
+/// By square: difference that an own disc makes to each pattern's configuration.
 static DISC_DELTAS: [[i16; LANES]; 64] = layout().1;
 
 const fn shape_offsets() -> [usize; SHAPE_COUNT + 1] {
@@ -79,17 +80,17 @@ const fn table_offsets() -> [usize; SHAPE_COUNT + 1] {
     offsets
 }
 
-/// By configuration: its place in a search's table.
+/// Place of each configuration in a search table.
 pub fn table_places() -> impl Iterator<Item = usize> {
     (0..SHAPE_COUNT).flat_map(|shape| {
         let count = (SHAPE_OFFSETS[shape + 1] - SHAPE_OFFSETS[shape]) as isize;
         let places = TABLE_OFFSETS[shape + 1] - TABLE_OFFSETS[shape];
-        // Of a negative number the last bits are those behind the positive ones.
+        // The last bits of negative numbers follow those of the positive ones.
         (0..count).map(move |index| TABLE_OFFSETS[shape] + ((index - count / 2) as usize & (places - 1)))
     })
 }
 
-/// The image of a square under one of the eight symmetries of the board.
+/// Image of a square under one of the eight symmetries of the board.
 const fn image(square: u8, symmetry: u8) -> u8 {
     let (mut file, mut row) = (square % 8, square / 8);
     if symmetry & 1 != 0 {
@@ -101,7 +102,7 @@ const fn image(square: u8, symmetry: u8) -> u8 {
     if symmetry & 4 != 0 { 8 * file + row } else { 8 * row + file }
 }
 
-/// The set of the images of a shape's squares.
+/// Image of a shape as a set.
 const fn image_set(shape: Shape, symmetry: u8) -> u64 {
     let (mut set, mut place) = (0, 0);
     while place < shape.len() {
@@ -140,7 +141,7 @@ const fn first_patterns() -> [usize; SHAPE_COUNT + 1] {
     first
 }
 
-/// The patterns, all distinct images of all shapes: their centres, and the deltas of each square.
+/// The patterns, i.e. all distinct images of all shapes: their centres, and the deltas of each square.
 const fn layout() -> ([i32; PATTERN_COUNT], [[i16; LANES]; 64]) {
     let (mut centres, mut deltas) = ([0; PATTERN_COUNT], [[0; LANES]; 64]);
     let (mut pattern, mut index) = (0, 0);
@@ -161,12 +162,12 @@ const fn layout() -> ([i32; PATTERN_COUNT], [[i16; LANES]; 64]) {
         }
         index += 1;
     }
-    assert!(pattern == PATTERN_COUNT, "PATTERN_COUNT says how many there are");
+    assert!(pattern == PATTERN_COUNT, "PATTERN_COUNT is the number of patterns");
     (centres, deltas)
 }
 
-/// For each configuration the canonical one, with which it shares its weight: the lesser of itself and its mirror image
-/// within the shape.
+/// For each configuration the canonical one with which it shares its weight: the lesser of itself and its
+/// mirror image within the shape.
 pub fn canonical_configurations() -> Vec<u32> {
     let mut canonical: Vec<u32> = (0..CONFIGURATION_COUNT as u32).collect();
     for (shape, offset) in SHAPES.iter().zip(SHAPE_OFFSETS) {
@@ -191,12 +192,12 @@ pub fn canonical_configurations() -> Vec<u32> {
     canonical
 }
 
-/// The configurations of all patterns on a board, for the side to move.
+/// Configurations of all patterns on a board, for the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PatternIndices([i16; LANES]);
 
 impl PatternIndices {
-    /// Computed from the board alone.
+    /// Computes the configurations of a board.
     pub fn of(board: &Board) -> PatternIndices {
         let mut indices = PatternIndices([0; LANES]);
         Bits(board.own).for_each(|square| indices.add(square, 1));
@@ -204,17 +205,17 @@ impl PatternIndices {
         indices
     }
 
-    /// Updated by a move that flips these discs, for the opponent.
+    /// The configurations after a move that flips these discs, for the opponent.
     #[inline]
     pub fn after(&self, square: u8, flips: u64) -> PatternIndices {
-        // The opponent sees the negatives, so what is added is negative, too.
+        // The opponent sees negative numbers, so the differences are negative, too.
         let mut indices = self.passed();
         indices.add(square, -1);
         Bits(flips).for_each(|square| indices.add(square, -2));
         indices
     }
 
-    /// After a pass, for the opponent.
+    /// The configurations after a pass, for the opponent.
     #[inline]
     pub fn passed(&self) -> PatternIndices {
         let mut indices = *self;
@@ -225,21 +226,21 @@ impl PatternIndices {
     #[inline]
     fn add(&mut self, square: u8, times: i16) {
         for (number, delta) in self.0.iter_mut().zip(&DISC_DELTAS[square as usize & 63]) {
-            // Between two boards a number may leave the range; on a whole board it is back.
+            // Intermediate sums may overflow; the final one is in range.
             *number = number.wrapping_add(delta.wrapping_mul(times));
         }
     }
 
-    /// The index of each pattern's configuration among those of all shapes.
+    /// Index of each pattern's configuration among those of all shapes.
     #[inline]
     pub fn indices(&self) -> impl Iterator<Item = usize> {
         CENTRES.into_iter().zip(&self.0).map(|(centre, &number)| (centre + i32::from(number)) as usize)
     }
 
-    /// The sum of the weights of all patterns in a search's table: a loop for each shape, which the compiler unrolls.
+    /// Sum of the weights of all patterns in a search table: one loop per shape, which the compiler unrolls.
     #[inline(always)]
     pub fn sum<const SIZE: usize>(&self, table: &[i8; SIZE]) -> i32 {
-        const { assert!(SHAPE_COUNT == 12, "every shape has a loop here") };
+        const { assert!(SHAPE_COUNT == 12, "one loop per shape below") };
         self.sum_of_shape::<0, SIZE>(table)
             + self.sum_of_shape::<1, SIZE>(table)
             + self.sum_of_shape::<2, SIZE>(table)
@@ -268,7 +269,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn symmetric_squares_are_in_as_many_patterns() {
+    fn symmetric_squares_are_in_equally_many_patterns() {
         let seen: Vec<usize> =
             DISC_DELTAS.iter().map(|deltas| deltas.iter().filter(|&&delta| delta != 0).count()).collect();
         for square in 0..64u8 {

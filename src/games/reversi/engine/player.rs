@@ -1,7 +1,7 @@
-//! The players: levels that play like people, and the champion, which plays as well as it can.
+//! The players: levels that play like people, and the champion at full strength.
 //!
-//! A level searches to its depth and solves its number of empty squares; it adds noise to the value of each move
-//! and, at the lowest levels, a bonus for every disc that the move flips, which is how beginners play.
+//! A level searches to its depth and solves its number of empty squares. It adds noise to the value of each
+//! move and, at the lowest levels, a bonus for every flipped disc, as beginners do.
 
 use std::time::Duration;
 
@@ -22,15 +22,16 @@ use crate::core::player::{
 use crate::core::record::Record;
 use crate::core::rules::Rules;
 use crate::core::thought::Thought;
+use crate::games::levels::LevelParameter;
 use crate::games::reversi::levels;
 use crate::games::reversi::position::{Move, Position};
 use crate::search::budget::Budget;
 use crate::search::random::Random;
 
-/// Time between two questions whether to go on with a search that is shared: each takes time from all who have a share.
-const SHARED_QUESTION: Duration = Duration::from_millis(60);
+/// Interval between stop checks of a shared search: each check delays all workers.
+const SHARED_CHECK_INTERVAL: Duration = Duration::from_millis(60);
 
-/// Lets the engine play the listed levels.
+/// Attaches the engine to the listed levels.
 pub fn playable(mut levels: Vec<RosterEntry<Position>>) -> Vec<RosterEntry<Position>> {
     for level in &mut levels {
         if level.id == levels::CHAMPION {
@@ -60,17 +61,17 @@ impl SearchResult {
     }
 }
 
-/// The move to a square, for whoever is told of it.
+/// Converts a square for reports.
 fn move_to(square: usize) -> Move {
     Move::on(square as u8)
 }
 
-/// The goal that a player's parameters set.
+/// The goal set by a player's parameters.
 fn goal_of(numbers: &Parameters) -> SearchGoal {
-    SearchGoal { depth: numbers.number("depth") as u32, solve_empties: numbers.number("end") as u32 }
+    SearchGoal { depth: levels::DEPTH.of(numbers) as u32, solve_empties: levels::SOLVE.of(numbers) as u32 }
 }
 
-/// A choice without a search: a pass, or the first move where the limit came before any result.
+/// A choice without search: a pass, or the first move if the limit was reached before any result.
 fn unsearched(record: &Record<Position>, budget: &Budget<'_, Move>) -> Choice<Move> {
     let chosen = record.position().legal_moves()[0];
     let report = Report { score: None, depth: 0, nodes: budget.nodes(), pv: vec![chosen] };
@@ -81,21 +82,21 @@ fn unsearched(record: &Record<Position>, budget: &Budget<'_, Move>) -> Choice<Mo
 struct Level {
     context: SearchContext,
     goal: SearchGoal,
-    /// The most that is added to a move's value or subtracted from it, by chance.
+    /// Maximum noise added to or subtracted from a move's value.
     eval_noise: usize,
-    /// What each flipped disc adds to a move's value.
+    /// Value added per flipped disc.
     flip_bonus: i32,
     seed: u64,
 }
 
 impl Level {
     fn new(numbers: &Parameters, seed: u64) -> Level {
-        let tenths = |name| numbers.number(name) * DISC / 10;
+        let tenths = |parameter: &LevelParameter| parameter.of(numbers) * DISC / 10;
         Level {
             context: SearchContext::new(LEVEL_TABLE_BITS),
             goal: goal_of(numbers),
-            eval_noise: tenths("doubt") as usize,
-            flip_bonus: tenths("greed"),
+            eval_noise: tenths(&levels::NOISE) as usize,
+            flip_bonus: tenths(&levels::FLIP_BONUS),
             seed,
         }
     }
@@ -116,18 +117,18 @@ impl Player<Position> for Level {
         let mut random = Random::for_occasion(self.seed, record.ply() as u64);
         let mut noisy_value = |result: &SearchResult| {
             let flips = result.pv[0].map_or(0, |square| board.flips(square).count_ones()) as i32;
-            // The difference of two draws: small errors are likelier than large ones.
+            // The difference of two uniform draws makes small errors likelier than large ones.
             let mut draw = || random.below(self.eval_noise + 1) as i32;
             let noise = draw() - draw();
             result.value + noise + flips * self.flip_bonus
         };
         let mut best: Option<(i32, &SearchResult)> = None;
-        budget.tell(|| Thought::Noise);
+        budget.report_thought(|| Thought::Noise);
         for result in &results {
             let value = noisy_value(result);
             let leads = best.is_none_or(|best| value > best.0);
             let (chosen, score, known) = (result.moves()[0], score(value, 0), Bound::Exact);
-            budget.tell(|| Thought::Value { ply: 0, chosen, score, known, leads });
+            budget.report_thought(|| Thought::Value { ply: 0, chosen, score, known, leads });
             if leads {
                 best = Some((value, result));
             }
@@ -136,19 +137,19 @@ impl Player<Position> for Level {
     }
 }
 
-/// The strongest player. Its tables are allocated when they are first needed and kept through the game.
+/// The strongest player. Its tables are allocated on first use and retained through the game.
 struct Champion {
     context: Option<SearchContext>,
     goal: SearchGoal,
     params: SearchParams,
-    /// Plies from the beginning of the match within which it uses its book.
+    /// Plies from the start of the match within which it uses its book.
     book_plies: usize,
     seed: u64,
 }
 
 impl Champion {
     fn new(numbers: &Parameters, seed: u64) -> Champion {
-        let book_plies = numbers.number("book") as usize;
+        let book_plies = levels::BOOK.of(numbers) as usize;
         Champion {
             context: None,
             goal: goal_of(numbers),
@@ -158,7 +159,7 @@ impl Champion {
         }
     }
 
-    /// A move from the book, chosen at random so that no two games need be alike.
+    /// Picks a book move at random, to vary the games.
     fn book_move(&self, ply: usize, board: &Board) -> Option<Choice<Move>> {
         if ply >= self.book_plies {
             return None;
@@ -201,7 +202,7 @@ impl Player<Position> for Champion {
         result.map_or_else(|| unsearched(record, &budget), |result| choice(&result, &budget))
     }
 
-    /// Searches every move as far as it would search its own.
+    /// Searches every move as deeply as its own.
     fn analyse(
         &mut self,
         record: &Record<Position>,
@@ -218,8 +219,8 @@ impl Player<Position> for Champion {
         !budget.exhausted() && results.iter().all(SearchResult::is_exact)
     }
 
-    /// Only the exact search of an endgame that is not in the book, and only by time: nodes are counted for each player
-    /// alone.
+    /// Shares only the exact search of an endgame outside the book, and only under time limits: nodes
+    /// are counted per player.
     fn shared_search(
         &mut self,
         record: &Record<Position>,
@@ -245,7 +246,9 @@ impl SharedSearch<Position> for Champion {
         observer: &mut dyn SearchObserver<Move>,
     ) -> Split<Move> {
         let board = Board::from(record.position());
-        let mut budget = Budget::new(limits, observer).with_moves(&move_to).asking_every(SHARED_QUESTION);
+        let mut budget = Budget::new(limits, observer)
+            .with_moves(&move_to)
+            .with_stop_check_interval(SHARED_CHECK_INTERVAL);
         let (goal, context) = self.goal_and_context(limits);
         match search_selectively(context, board, goal, &mut budget, report_iteration) {
             Some(result) if !budget.exhausted() => split(&board, result, &budget),
@@ -267,7 +270,7 @@ impl SharedSearch<Position> for Champion {
             after.play(square.map_or(Move::PASS, Move::on))?;
         }
         let [root, at] = [record, &after].map(|record| Board::from(record.position()));
-        let mut budget = Budget::new(limits, observer).asking_every(SHARED_QUESTION);
+        let mut budget = Budget::new(limits, observer).with_stop_check_interval(SHARED_CHECK_INTERVAL);
         let (_, context) = self.goal_and_context(limits);
         let (confirmed, instead) = match search_task(context, &root, &at, &task, &mut budget) {
             TaskOutcome::Confirmed => (true, None),
@@ -283,13 +286,13 @@ fn report_iteration(result: &SearchResult, budget: &mut Budget<'_, Move>) {
     budget.report(&result.report(budget.nodes()));
 }
 
-/// The result of an iteration as a choice.
+/// Converts the result of an iteration to a choice.
 fn choice(result: &SearchResult, budget: &Budget<'_, Move>) -> Choice<Move> {
     let report = result.report(budget.nodes());
     Choice { chosen: report.pv[0], report, stopped: budget.stopped() }
 }
 
-/// What remains to be done after a selective search to the end of the game.
+/// The remaining tasks after a selective search to the end of the game.
 fn split(board: &Board, result: SearchResult, budget: &Budget<'_, Move>) -> Split<Move> {
     let tasks = tasks(board, &result).iter().map(Task::to_string).collect();
     let preliminary = choice(&result, budget);
@@ -298,7 +301,7 @@ fn split(board: &Board, result: SearchResult, budget: &Budget<'_, Move>) -> Spli
     Split { preliminary, proven, tasks }
 }
 
-/// The limit came first: nothing remains to be done.
+/// A finished choice without remaining tasks, after the limit was reached.
 fn undivided(choice: Choice<Move>) -> Split<Move> {
     Split { preliminary: choice.clone(), proven: choice, tasks: Vec::new() }
 }

@@ -1,20 +1,21 @@
 //! ProbCut: how well the value of a shallow search predicts that of a deep one.
 //!
-//! The standard deviation (sigma) of their difference was measured and fitted (`stratege make reversi-probcut`); each
-//! level of selectivity cuts at its own multiple of it. [`super::midgame`] does the cutting.
+//! The standard deviation (sigma) of their difference was measured and fitted (`stratege make
+//! reversi-probcut`); each level of selectivity cuts at another multiple of it.
+//! [`super::midgame`] applies it.
 
 use super::evaluation::DISC;
 
 /// A level of selectivity.
 #[derive(Clone, Copy, Debug)]
 pub struct Selectivity {
-    /// ProbCut's margin as a multiple of sigma, in hundredths; 0 for no ProbCut.
+    /// Margin in hundredths of sigma; 0 disables ProbCut.
     pub t: i32,
-    /// The confidence of a cutoff: how often in a hundred the deep search lies on the predicted side.
+    /// Confidence of a cutoff: probability in percent that the deep search lies on the predicted side.
     pub percent: u8,
 }
 
-/// The levels, from the most selective to the exact one.
+/// The levels, from the most selective to exact.
 pub const SELECTIVITY: [Selectivity; 7] = [
     Selectivity { t: 40, percent: 31 },
     Selectivity { t: 85, percent: 60 },
@@ -28,20 +29,19 @@ pub const SELECTIVITY: [Selectivity; 7] = [
 /// The level without ProbCut.
 pub const NO_SELECTIVITY: u32 = SELECTIVITY.len() as u32 - 1;
 
-/// Shallower searches are not cut.
+/// Minimum depth.
 pub const MIN_DEPTH: u32 = 3;
 
-/// The fit, in thousandths of a disc: sigma at nought, and what each empty square, each ply of the deep search and each
-/// ply of the shallow search add.
+/// Fit in thousandths of a disc: constant, and coefficients of empty squares, deep depth and shallow depth.
 const MIDGAME_SIGMA: [i32; 4] = [5629, -81, 203, -518];
 
-/// The same for searches to the end of the game, whose values are whole discs.
+/// Fit for searches to the end of the game, whose values are whole discs.
 const ENDGAME_SIGMA: [i32; 4] = [3300, 22, 200, -275];
 
-/// The least sigma, in thousandths of a disc.
+/// Minimum sigma, in thousandths of a disc.
 const MIN_SIGMA: i32 = 800;
 
-/// The standard deviation of the difference between a deep and a shallow search, in the evaluation's unit.
+/// Standard deviation of the difference between a deep and a shallow search, in the evaluation's unit.
 pub fn sigma(empties: u32, depth: u32, shallow_depth: u32) -> i32 {
     let [base, by_empties, by_depth, by_shallow] =
         if depth >= empties { ENDGAME_SIGMA } else { MIDGAME_SIGMA };
@@ -50,7 +50,7 @@ pub fn sigma(empties: u32, depth: u32, shallow_depth: u32) -> i32 {
     sum.max(MIN_SIGMA) * DISC / 1000
 }
 
-/// The depth of the shallow search: about half, of the same parity.
+/// Depth of the shallow search: about half, with the same parity.
 pub fn shallow_depth(depth: u32) -> u32 {
     2 * (depth / 4) + depth % 2
 }

@@ -1,9 +1,9 @@
-//! PV splitting: the exact search of an endgame as tasks for workers that share nothing.
+//! PV splitting: divides the exact search of an endgame into tasks for workers without shared memory.
 //!
-//! After the selective passes, the value and the principal variation are nearly certain. What is left to show is that
-//! the variation leads to this value and that none of its moves has a better sibling: each of these is a task. Where
-//! one turns out otherwise, there is another variation or another value, and new tasks. Every worker makes the
-//! selective passes by itself first, so that its own transposition table knows the moves to begin with.
+//! After the selective passes, value and principal variation are nearly certain. It remains to show that the
+//! variation leads to this value and that none of its moves has a better sibling: each of these is a task. A
+//! refuted task gives another variation or value, and new tasks. Every worker first runs the selective
+//! passes, so that its transposition table knows good first moves.
 
 use std::fmt::{self, Display};
 use std::str::FromStr;
@@ -21,30 +21,30 @@ use crate::games::reversi::position::Move;
 use crate::search::bits::Bits;
 use crate::search::node_limit::NodeLimit;
 
-/// What is to be shown of the position after a line of moves.
+/// A claim about the position after a line of moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Task {
-    /// The moves from the root, with `None` for a pass.
+    /// Moves from the root, `None` for a pass.
     pub line: Vec<Option<u8>>,
-    /// The score of the side to move after them, in discs ...
+    /// Score of the side to move, in discs.
     score: i32,
-    /// ... or the least that it is.
+    /// Whether the score is only a lower bound.
     is_bound: bool,
 }
 
-/// What became of a task.
+/// Result of a task.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TaskOutcome {
-    /// It is as the task says.
+    /// The claim holds.
     Confirmed,
-    /// It is not: what is to be thought of the root instead.
+    /// The claim is wrong; the new result of the root.
     Refuted(SearchResult),
-    /// The limit came first.
+    /// The limit was reached first.
     Unfinished,
 }
 
-/// The tasks that show the score and the principal variation of a selective search to the end of the game; the one
-/// at the end of the variation first.
+/// Tasks that prove the score and the principal variation of a selective search to the end of the game, the
+/// end of the variation first.
 pub fn tasks(board: &Board, result: &SearchResult) -> Vec<Task> {
     let mut at = *board;
     let mut score = nearest_final_value(result.value) / DISC;
@@ -63,7 +63,7 @@ pub fn tasks(board: &Board, result: &SearchResult) -> Vec<Task> {
     tasks
 }
 
-/// Does a task of the root; `at` is the position after its line.
+/// Searches a task of the root; `at` is the position after its line.
 pub fn search_task<L: NodeLimit>(
     context: &mut SearchContext,
     root: &Board,
@@ -89,12 +89,12 @@ pub fn search_task<L: NodeLimit>(
     TaskOutcome::Refuted(SearchResult { value, depth, percent, pv })
 }
 
-/// The nearest value with which a game can end: an even number of discs, because the empty squares count for the winner.
+/// Nearest possible final value: an even number of discs, because empty squares count for the winner.
 pub fn nearest_final_value(value: i32) -> i32 {
     (value + DISC).div_euclid(2 * DISC) * 2 * DISC
 }
 
-/// The claim and the line, such as `=-2 c4d3` and `>=2 c4e3pa`.
+/// Writes claim and line, such as `=-2 c4d3` and `>=2 c4e3pa`.
 impl Display for Task {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{} ", if self.is_bound { ">=" } else { "=" }, self.score)?;

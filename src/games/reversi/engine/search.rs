@@ -1,5 +1,5 @@
-//! The search of a position: iterative deepening at the root, then to the end of the game with less and less
-//! selectivity.
+//! Searches a position: iterative deepening at the root, then passes to the end of the game with
+//! decreasing selectivity.
 
 use std::cmp::{Ordering, Reverse};
 
@@ -21,21 +21,21 @@ use crate::search::aspiration::AspirationWindow;
 use crate::search::bits::Bits;
 use crate::search::node_limit::NodeLimit;
 
-/// The result of an iteration.
+/// Result of an iteration.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SearchResult {
-    /// The value for the side to move, in the evaluation's unit.
+    /// Value for the side to move, in the evaluation's unit.
     pub value: i32,
     /// Depth in plies.
     pub depth: u32,
-    /// 100 for an exact score; below it, the confidence in a score that was searched to the end of the game
-    /// selectively; 0 for an estimate.
+    /// 100 for an exact score, the confidence of a selective search to the end of the game, 0 for an
+    /// estimate.
     pub percent: u8,
-    /// The principal variation, with `None` for a pass.
+    /// Principal variation, `None` for a pass.
     pub pv: Vec<Option<u8>>,
 }
 
-/// A value in the evaluation's unit as players report it.
+/// Converts a value in the evaluation's unit to the score that players report.
 pub fn score(value: i32, percent: u8) -> Score {
     let hundredths = (value * 100 + value.signum() * DISC / 2) / DISC;
     Score::Discs { hundredths, percent }
@@ -47,18 +47,18 @@ impl SearchResult {
         score(self.value, self.percent)
     }
 
-    /// Whether no deeper search could change it.
+    /// Whether deeper searches cannot change the value.
     pub fn is_exact(&self) -> bool {
         self.percent == 100
     }
 }
 
-/// How far a search goes.
+/// Maximum extent of a search.
 #[derive(Clone, Copy, Debug)]
 pub struct SearchGoal {
-    /// The greatest depth of the midgame search.
+    /// Maximum depth of the midgame search.
     pub depth: u32,
-    /// With this many empty squares or fewer the search goes to the end of the game.
+    /// Maximum number of empty squares for a search to the end of the game.
     pub solve_empties: u32,
 }
 
@@ -70,22 +70,22 @@ struct Iteration {
 }
 
 impl Iteration {
-    /// The confidence of its result, see [`SearchResult::percent`].
+    /// Confidence of its result, see [`SearchResult::percent`].
     fn percent(self, empties: u32) -> u8 {
         if self.depth < empties { 0 } else { SELECTIVITY[self.selectivity as usize].percent }
     }
 }
 
 impl SearchGoal {
-    /// To the end of the game, unless the limit comes first.
+    /// Searches to the end of the game, unless limited.
     pub const UNBOUNDED: SearchGoal = SearchGoal { depth: 64, solve_empties: 64 };
 
-    /// Whether it is to the end of the game from so many empty squares.
+    /// Whether it reaches the end of the game from this number of empty squares.
     pub fn solves(self, empties: u32) -> bool {
         empties <= self.solve_empties || self.depth >= empties
     }
 
-    /// The iterations for a position with this many empty squares.
+    /// The iterations for a position with this number of empty squares.
     fn iterations(self, empties: u32) -> Vec<Iteration> {
         let midgame = |depth| Iteration { depth, selectivity: MIDGAME_SELECTIVITY };
         if !self.solves(empties) {
@@ -98,7 +98,7 @@ impl SearchGoal {
     }
 }
 
-/// The selectivities of the searches to the end of the game, each of which orders the moves for the next.
+/// Selectivities of the passes to the end of the game, each of which orders the moves of the next.
 fn passes(empties: u32) -> &'static [u32] {
     if empties <= EXACT_ONLY_EMPTIES {
         &[NO_SELECTIVITY]
@@ -118,23 +118,23 @@ struct RootMove {
     next: Board,
 }
 
-/// The moves at the root, unsorted.
+/// Moves at the root, unsorted.
 fn root_moves(board: &Board) -> Vec<RootMove> {
     Bits(board.moves()).map(|square| RootMove { square, next: board.play(square) }).collect()
 }
 
-/// How a search of the root ended.
+/// Outcome of a search of the root.
 #[derive(Clone, Copy)]
 enum RootOutcome {
     /// All moves were searched.
     Complete(i32),
-    /// The limit came first: the best value until then, if there is one.
+    /// The limit was reached; the best value so far, if any.
     Interrupted(Option<i32>),
 }
 
-/// Searches a position in which the side to move has a move; calls `on_result` after each iteration.
+/// Searches a position in which the side to move has a move. Calls `on_result` after each iteration.
 ///
-/// `None` when the limit was reached before there was any result.
+/// Returns `None` if the limit was reached before any result.
 pub fn search<L: NodeLimit>(
     context: &mut SearchContext,
     board: Board,
@@ -145,7 +145,7 @@ pub fn search<L: NodeLimit>(
     iterative_deepening(context, board, &goal.iterations(board.empty_count()), limit, on_result)
 }
 
-/// The same, but for the last pass, which is exact where the goal is the end of the game.
+/// Searches like [`search`], without the last, exact pass if the goal is the end of the game.
 pub fn search_selectively<L: NodeLimit>(
     context: &mut SearchContext,
     board: Board,
@@ -172,7 +172,7 @@ fn iterative_deepening<L: NodeLimit>(
     for &iteration in iterations {
         let Iteration { depth, selectivity } = iteration;
         let mut search = MidgameSearch::new(context, limit, selectivity);
-        search.tell(&Thought::Depth { depth });
+        search.report_thought(&Thought::Depth { depth });
         let expected = last.as_ref().map(|result| result.value);
         let (value, is_complete) = match aspiration_search(&mut search, &mut moves, expected, depth) {
             RootOutcome::Complete(value) => (value, true),
@@ -194,10 +194,10 @@ fn iterative_deepening<L: NodeLimit>(
     last
 }
 
-/// Solves for win, draw or loss (WLD) alone, which takes far fewer nodes than the exact score; the result for the side
-/// to move and the move.
+/// Solves win, draw or loss (WLD) only, which takes far fewer nodes than the exact score. Returns the result
+/// for the side to move and the move.
 ///
-/// `None` when the limit was reached before.
+/// Returns `None` if the limit was reached first.
 pub fn solve_wld<L: NodeLimit>(
     context: &mut SearchContext,
     board: Board,
@@ -220,7 +220,7 @@ pub fn solve_wld<L: NodeLimit>(
             RootOutcome::Complete(value) => Some(value > bound),
             RootOutcome::Interrupted(_) => None,
         };
-        // Two null windows, (0, 1) and (-1, 0); the first is the one that is likelier to decide.
+        // Two null windows, (0, 1) and (-1, 0), the likelier one to decide first.
         expected = if expected >= 0 {
             if is_above(0)? { 1 } else { i32::from(is_above(-1)?) - 1 }
         } else if is_above(-1)? {
@@ -232,8 +232,8 @@ pub fn solve_wld<L: NodeLimit>(
     Some((expected.cmp(&0), moves.first().map(|one| one.square)))
 }
 
-/// Searches every move by itself (multi-PV). The results, best first, are each of the position in which the move is
-/// made. Calls `on_result` for each move in every iteration, in the order of the iteration before.
+/// Searches every move separately (multi-PV). The results, best first, are from the position before the move.
+/// Calls `on_result` for each move of every iteration, in the order of the previous iteration.
 pub fn analyse<L: NodeLimit>(
     context: &mut SearchContext,
     board: Board,
@@ -249,7 +249,7 @@ pub fn analyse<L: NodeLimit>(
         let Iteration { depth, selectivity } = iteration;
         let percent = iteration.percent(empties);
         let mut next = Vec::new();
-        limit.tell_of_cells(&Thought::Depth { depth });
+        limit.report_cell_thought(&Thought::Depth { depth });
         for one in &moves {
             let before = results.iter().find(|result| result.pv[0] == Some(one.square));
             let expected = before.map(|result| result.value);
@@ -259,7 +259,7 @@ pub fn analyse<L: NodeLimit>(
             let pv = principal_variation(context, &board, *one, depth);
             let result = SearchResult { value, depth, percent, pv };
             on_result(&result, limit);
-            limit.tell_of_cells(&Thought::Value {
+            limit.report_cell_thought(&Thought::Value {
                 ply: 0,
                 chosen: usize::from(one.square),
                 score: result.score(),
@@ -275,7 +275,7 @@ pub fn analyse<L: NodeLimit>(
     results
 }
 
-/// Aspiration windows: begins with a narrow window around the expected value and widens it where the search fails.
+/// Aspiration windows: starts with a narrow window around the expected value and widens it after a fail.
 fn aspiration_search<L: NodeLimit>(
     search: &mut MidgameSearch<'_, L>,
     moves: &mut [RootMove],
@@ -290,7 +290,7 @@ fn aspiration_search<L: NodeLimit>(
     loop {
         let value = match search_root(search, moves, window.alpha, window.beta, depth) {
             RootOutcome::Complete(value) => value,
-            // A better move than the best so far counts even if it is the last one searched; a worse value does not.
+            // An improvement counts even if the search was interrupted; a lower value does not.
             RootOutcome::Interrupted(value) => {
                 return RootOutcome::Interrupted(value.filter(|&value| value > window.alpha));
             }
@@ -301,7 +301,7 @@ fn aspiration_search<L: NodeLimit>(
     }
 }
 
-/// Principal variation search (PVS) of the root moves; the best move goes to the front.
+/// Principal variation search (PVS) of the root moves; moves the best one to the front.
 fn search_root<L: NodeLimit>(
     search: &mut MidgameSearch<'_, L>,
     moves: &mut [RootMove],
@@ -310,12 +310,12 @@ fn search_root<L: NodeLimit>(
     depth: u32,
 ) -> RootOutcome {
     let mut best = -INFINITY;
-    let is_choice = moves.len() > 1; // `analyse` tells of single moves itself
+    let is_choice = moves.len() > 1; // `analyse` reports single moves itself
     for index in 0..moves.len() {
         let floor = alpha.max(best);
         let chosen = usize::from(moves[index].square);
         if is_choice {
-            search.tell(&Thought::Try { ply: 0, chosen, alpha: None, beta: None });
+            search.report_thought(&Thought::Try { ply: 0, chosen, alpha: None, beta: None });
         }
         let Ok(value) =
             search.search_move(&mut NodeEval::of(moves[index].next), floor, beta, depth - 1, index == 0)
@@ -325,7 +325,7 @@ fn search_root<L: NodeLimit>(
         if is_choice {
             let (known, leads) =
                 (Bound::of(value, floor, beta), value > best && (index == 0 || value > floor));
-            search.tell(&Thought::Value { ply: 0, chosen, score: score(value, 0), known, leads });
+            search.report_thought(&Thought::Value { ply: 0, chosen, score: score(value, 0), known, leads });
         }
         if value > best {
             best = value;
@@ -340,7 +340,7 @@ fn search_root<L: NodeLimit>(
     RootOutcome::Complete(best)
 }
 
-/// The principal variation after this move, as far as the tables have it.
+/// Principal variation after this move, from the tables.
 fn principal_variation(
     context: &SearchContext,
     board: &Board,
@@ -353,7 +353,7 @@ fn principal_variation(
     pv
 }
 
-/// The same after a line of moves that leads to this position.
+/// Extends a variation that leads to the position `at` from the tables, up to `depth`.
 pub(super) fn extend_pv(context: &SearchContext, pv: &mut Vec<Option<u8>>, mut at: Board, depth: u32) {
     while pv.len() < depth as usize && !at.is_over() {
         let moves = at.moves();
@@ -372,7 +372,8 @@ pub(super) fn extend_pv(context: &SearchContext, pv: &mut Vec<Option<u8>>, mut a
 mod tests {
     use super::*;
 
-    /// The depths of the iterations before the end of the game, and the confidence of those that reach it.
+    /// Depth of the last iteration before the end of the game, and the confidences of the
+    /// passes that reach it.
     fn plan(goal: SearchGoal, empties: u32) -> (u32, Vec<u8>) {
         let (to_the_end, before): (Vec<_>, Vec<_>) =
             goal.iterations(empties).into_iter().partition(|iteration| iteration.depth == empties);
@@ -381,7 +382,7 @@ mod tests {
     }
 
     #[test]
-    fn the_more_squares_are_empty_the_more_passes_lead_to_the_exact_one() {
+    fn number_of_selective_passes_grows_with_empty_squares() {
         let unbounded = |empties| plan(SearchGoal::UNBOUNDED, empties);
         assert_eq!(unbounded(12), (8, vec![100]));
         assert_eq!(unbounded(20), (12, vec![60, 100]));
@@ -391,7 +392,7 @@ mod tests {
     }
 
     #[test]
-    fn a_goal_short_of_the_end_stops_at_its_depth() {
+    fn goals_before_the_end_stop_at_their_depth() {
         let goal = SearchGoal { depth: 24, solve_empties: 24 };
         assert_eq!(plan(goal, 25), (24, vec![]));
         assert_eq!(plan(goal, 24), (15, vec![60, 95, 100]));

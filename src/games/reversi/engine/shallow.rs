@@ -1,4 +1,4 @@
-//! The last plies of the midgame: plain alpha-beta without the transposition table.
+//! The last plies of the midgame: plain alpha-beta without transposition table.
 
 use super::board::{Board, CORNERS, X_SQUARES};
 use super::evaluation::DISC;
@@ -12,8 +12,8 @@ use crate::search::bits::Bits;
 use crate::search::node_limit::{LimitReached, NodeLimit};
 
 impl<L: NodeLimit> MidgameSearch<'_, L> {
-    /// The value of a node of at most [`SHALLOW_DEPTH`], which is cut by its static evaluation alone where that is far
-    /// outside the window.
+    /// Value of a node of at most [`SHALLOW_DEPTH`]. Static ProbCut prunes it if its evaluation is
+    /// far outside the window.
     pub(super) fn search_shallow(
         &mut self,
         eval: &mut NodeEval,
@@ -36,7 +36,7 @@ impl<L: NodeLimit> MidgameSearch<'_, L> {
         self.search_last_moves(&board, moves, eval.patterns(), alpha, beta, depth)
     }
 
-    /// The value of a node without a move.
+    /// Value of a node without a move.
     fn search_pass(&mut self, board: &Board, alpha: i32, beta: i32, depth: u32) -> Result<i32, LimitReached> {
         if board.opponent_moves() == 0 {
             return Ok(board.final_score() * DISC);
@@ -44,7 +44,7 @@ impl<L: NodeLimit> MidgameSearch<'_, L> {
         Ok(-self.search_shallow(&mut NodeEval::of(board.passed()), -beta, -alpha, depth)?)
     }
 
-    /// The pattern indices are updated from move to move, which is cheaper than to compute them anew.
+    /// Updates pattern indices from move to move, which is cheaper than recomputing them.
     fn search_last_plies(
         &mut self,
         board: Board,
@@ -64,7 +64,7 @@ impl<L: NodeLimit> MidgameSearch<'_, L> {
         self.search_last_moves(&board, moves, patterns, alpha, beta, depth)
     }
 
-    /// Killer moves, then corners, and the squares diagonally next to them last.
+    /// Killer moves, then corners; X-squares last.
     fn search_last_moves(
         &mut self,
         board: &Board,
@@ -94,7 +94,7 @@ impl<L: NodeLimit> MidgameSearch<'_, L> {
         Ok(best)
     }
 
-    /// ProbCut by the static evaluation alone, for the searches that are too shallow for [`Self::probcut`].
+    /// ProbCut by static evaluation alone, for depths below [`Self::probcut`].
     #[inline]
     fn static_probcut(&self, eval: &mut NodeEval, alpha: i32, beta: i32, depth: u32) -> Option<i32> {
         if depth < SHALLOW_DEPTH || beta - alpha > 1 {

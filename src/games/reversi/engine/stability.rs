@@ -1,6 +1,6 @@
-//! Stable discs, which can never be flipped again: those of one side bound the other's score from above.
+//! Stable discs, which can never be flipped: those of one side bound the other's score from above.
 //!
-//! The count is a lower bound: some stable discs are missed, no unstable one is counted.
+//! The count is a lower bound: it misses some stable discs and includes no unstable one.
 
 use std::sync::OnceLock;
 
@@ -10,11 +10,11 @@ const EDGES: u64 = 0xff81_8181_8181_81ff;
 const COLUMNS_FROM_LEFT: u64 = 0xf0f0_f0f0_f0f0_f0f0;
 const COLUMNS_FROM_RIGHT: u64 = 0x0f0f_0f0f_0f0f_0f0f;
 
-/// The stable discs of one side on an edge, by its own discs and, times 256, the opponent's.
+/// Stable discs of one side on an edge, indexed by the own discs and, times 256, the opponent's.
 pub struct StabilityTable(Box<[u8]>);
 
 impl StabilityTable {
-    /// The table, computed when it is first needed.
+    /// The table, computed on first use.
     pub fn shared() -> &'static StabilityTable {
         static TABLE: OnceLock<StabilityTable> = OnceLock::new();
         TABLE.get_or_init(StabilityTable::new)
@@ -22,7 +22,7 @@ impl StabilityTable {
 
     fn new() -> StabilityTable {
         let mut table = vec![0; 1 << 16];
-        // Fuller edges first: each is settled by those after one more move.
+        // Fuller edges first: each edge depends on those with one more disc.
         for occupied in (0..256u32).rev() {
             let mut own = occupied;
             loop {
@@ -42,7 +42,7 @@ impl StabilityTable {
         self.0[index(own as u32 & 255, opponent as u32 & 255)].into()
     }
 
-    /// The stable discs of the owner of `own`.
+    /// Stable discs of the owner of `own`.
     #[inline]
     pub fn stable_discs(&self, own: u64, opponent: u64) -> u64 {
         let mut stable = self.edge(own, opponent)
@@ -55,7 +55,7 @@ impl StabilityTable {
         let inner = own & !EDGES;
         stable |= inner & rows & columns & rising & falling;
         loop {
-            // Next to a stable disc of its own side, or on a full line, a disc cannot be flipped along that line.
+            // A disc cannot be flipped along a line that is full or has a stable disc of its side next to it.
             let along = |step: u32, full: u64| stable << step | stable >> step | full;
             let fixed = along(1, rows) & along(8, columns) & along(9, rising) & along(7, falling) & inner;
             if fixed & !stable == 0 {
@@ -66,13 +66,13 @@ impl StabilityTable {
     }
 }
 
-/// Where the table has an edge.
+/// Index of an edge in the table.
 #[inline]
 fn index(own: u32, opponent: u32) -> usize {
     (opponent << 8 | own) as usize
 }
 
-/// The own discs that no sequence of moves along the edge flips; `table` has the fuller edges.
+/// Own discs that no sequence of moves along the edge flips; `table` has the fuller edges.
 fn stable_on_edge(own: u32, opponent: u32, table: &[u8]) -> u8 {
     let empty_squares = (0..8).filter(|square| (own | opponent) >> square & 1 == 0);
     empty_squares.fold(own as u8, |stable, square| {
@@ -105,7 +105,7 @@ fn flips_on_edge(own: u32, opponent: u32, square: u32) -> u32 {
     all
 }
 
-/// The a-file as eight bits, row 1 the lowest.
+/// The a-file as eight bits, row 1 lowest.
 #[inline(always)]
 fn lowered(set: u64) -> u64 {
     (set & FILE_A).wrapping_mul(0x0102_0408_1020_4080) >> 56
@@ -132,7 +132,7 @@ fn full_columns(occupied: u64) -> u64 {
     full & full.rotate_right(32)
 }
 
-/// The full diagonals that rise by nine and by seven; squares beyond the board count as occupied.
+/// Full diagonals that rise by nine and by seven; squares off the board count as occupied.
 #[inline(always)]
 fn full_diagonals(occupied: u64) -> (u64, u64) {
     const LOW_ROWS: [u64; 3] = [0xff, 0xffff, 0xffff_ffff];
@@ -158,7 +158,7 @@ mod tests {
     use crate::search::random::Random;
 
     #[test]
-    fn full_lines_are_those_that_a_walk_finds() {
+    fn full_lines_agree_with_a_walk() {
         let mut random = Random::new(1);
         for _ in 0..2000 {
             let occupied = random.bits() | random.bits() | random.bits();
@@ -180,25 +180,25 @@ mod tests {
     }
 
     #[test]
-    fn no_stable_disc_is_ever_flipped_in_random_games() {
+    fn stable_discs_are_never_flipped_in_random_games() {
         let mut seen = 0;
         for seed in 0..500 {
             let mut random = Random::new(seed);
             let mut board = Board { own: 1 << 28 | 1 << 35, opponent: 1 << 27 | 1 << 36 };
-            let mut kept = [0u64; 2];
+            let mut stable = [0u64; 2];
             for turn in 0.. {
                 if board.is_over() {
                     break;
                 }
-                kept = [kept[1], kept[0]];
+                stable = [stable[1], stable[0]];
                 assert_eq!(
-                    (kept[0] & !board.own, kept[1] & !board.opponent),
+                    (stable[0] & !board.own, stable[1] & !board.opponent),
                     (0, 0),
                     "game {seed} turn {turn}"
                 );
-                kept[0] |= StabilityTable::shared().stable_discs(board.own, board.opponent);
-                kept[1] |= StabilityTable::shared().stable_discs(board.opponent, board.own);
-                seen += (kept[0] | kept[1]).count_ones();
+                stable[0] |= StabilityTable::shared().stable_discs(board.own, board.opponent);
+                stable[1] |= StabilityTable::shared().stable_discs(board.opponent, board.own);
+                seen += (stable[0] | stable[1]).count_ones();
                 let moves: Vec<u8> = Bits(board.moves()).collect();
                 board = match moves.len() {
                     0 => board.passed(),

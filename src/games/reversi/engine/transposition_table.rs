@@ -1,18 +1,18 @@
-//! The transposition table: bounds and best moves by position. Each entry holds its whole board, so there are no
-//! hash collisions.
+//! The transposition table: bounds and best moves by position. Entries store the whole board, so there
+//! are no hash collisions.
 
 use prefetch_index::prefetch_index;
 
 use super::board::Board;
 use crate::search::huge_pages::{HugeVec, huge_vec};
 
-/// No move.
+/// Marks a missing move.
 pub const NO_MOVE: u8 = 64;
 
-/// Entries in a bucket.
+/// Entries per bucket.
 const BUCKET_SIZE: usize = 2;
 
-/// What is known of a position from a search of this depth and selectivity.
+/// Result of a search of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TtEntry {
     board: Board,
@@ -22,9 +22,9 @@ pub struct TtEntry {
     pub upper: i16,
     /// Depth of the search.
     pub depth: u8,
-    /// Selectivity of the search: the greater, the more reliable.
+    /// Selectivity of the search; greater is more reliable.
     pub selectivity: u8,
-    /// The best move and the one that was best before it, or [`NO_MOVE`].
+    /// Best move and previous best move, or [`NO_MOVE`].
     pub moves: [u8; 2],
 }
 
@@ -37,33 +37,33 @@ const VACANT: TtEntry = TtEntry {
     moves: [NO_MOVE; 2],
 };
 
-/// The entries that share an index, in one cache line.
+/// Entries that share an index, in one cache line.
 #[derive(Clone, Copy)]
 #[repr(align(64))]
 struct Bucket([TtEntry; BUCKET_SIZE]);
 
-/// The table.
+/// Hash table of search results.
 pub struct TranspositionTable {
     buckets: HugeVec<Bucket>,
     shift: u32,
-    /// Positions with fewer discs than this can no longer come up.
+    /// Number of discs at the root; positions with fewer can no longer occur.
     root_discs: u32,
 }
 
 impl TranspositionTable {
-    /// A table of 2^`bits` entries of 32 bytes.
+    /// Creates a table of 2^`bits` entries of 32 bytes.
     pub fn new(bits: u32) -> TranspositionTable {
         let bits = bits.clamp(4, 30) - BUCKET_SIZE.ilog2();
         let buckets = huge_vec(Bucket([VACANT; BUCKET_SIZE]), 1 << bits);
         TranspositionTable { buckets, shift: 64 - bits, root_discs: 0 }
     }
 
-    /// Empties the table.
+    /// Removes all entries.
     pub fn clear(&mut self) {
         self.buckets.fill(Bucket([VACANT; BUCKET_SIZE]));
     }
 
-    /// From now on only positions that follow from this one come up: entries of earlier ones are replaced first.
+    /// Sets the root of the next searches: entries of positions before it are replaced first.
     pub fn set_root(&mut self, board: &Board) {
         self.root_discs = 64 - board.empty_count();
     }
@@ -75,19 +75,19 @@ impl TranspositionTable {
         (mixed.wrapping_mul(0xbf58_476d_1ce4_e5b9) >> self.shift) as usize
     }
 
-    /// The entry of the position.
+    /// Entry of the position.
     #[inline]
     pub fn probe(&self, board: &Board) -> Option<&TtEntry> {
         self.buckets[self.index(board)].0.iter().find(|entry| entry.board == *board)
     }
 
-    /// Fetches the bucket of a position that will be probed soon into the processor's cache.
+    /// Prefetches the bucket of a position that will be probed soon.
     #[inline]
     pub fn prefetch(&self, board: &Board) {
         prefetch_index(&self.buckets, self.index(board));
     }
 
-    /// Stores the result of a search. The first entry of a bucket is kept by depth, the second always replaced.
+    /// Stores a search result. The first entry of a bucket is depth-preferred, the second is always replaced.
     pub fn store(&mut self, board: &Board, result: NodeResult) {
         let index = self.index(board);
         let [first, second] = &mut self.buckets[index].0;
@@ -108,25 +108,25 @@ impl TranspositionTable {
     }
 }
 
-/// The result of searching a node.
+/// Result of searching a node.
 #[derive(Clone, Copy)]
 pub struct NodeResult {
-    /// Lower end of the window that was searched.
+    /// Lower end of the searched window.
     pub alpha: i32,
     /// Upper end of the window.
     pub beta: i32,
-    /// The value: exact within the window, else a bound (fail-soft).
+    /// Value, exact within the window, otherwise a bound (fail-soft).
     pub value: i32,
     /// Depth of the search.
     pub depth: u32,
     /// Selectivity of the search.
     pub selectivity: u32,
-    /// The best move, or [`NO_MOVE`].
+    /// Best move, or [`NO_MOVE`].
     pub best_move: u8,
 }
 
 impl TtEntry {
-    /// The value with which the bounds settle a search of this window, if they do.
+    /// The value if the bounds decide a search with this window.
     #[inline]
     pub fn cutoff(&self, alpha: i32, beta: i32) -> Option<i32> {
         let (lower, upper) = (i32::from(self.lower), i32::from(self.upper));
@@ -155,7 +155,7 @@ impl TtEntry {
         }
     }
 
-    /// Moves the bounds together.
+    /// Narrows the bounds.
     fn tighten(&mut self, result: &NodeResult) {
         let value = result.value as i16;
         if result.value < result.beta && value < self.upper {
@@ -177,7 +177,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn bounds_of_the_same_search_meet_and_a_deeper_one_replaces_them() {
+    fn bounds_of_equal_depth_are_combined_and_deeper_ones_replace_them() {
         let mut table = TranspositionTable::new(6);
         let board = Board { own: 3, opponent: 4 };
         let result =
@@ -195,7 +195,7 @@ mod tests {
     }
 
     #[test]
-    fn deep_entries_stay_until_their_positions_are_past() {
+    fn deep_entries_are_replaced_once_their_positions_are_past() {
         let mut table = TranspositionTable::new(4);
         let result = |depth| NodeResult { alpha: 0, beta: 1, value: 1, depth, selectivity: 0, best_move: 1 };
         let deep = Board { own: 1, opponent: 2 };

@@ -1,8 +1,9 @@
-//! The weights of the evaluation: one for each configuration and each feature value at each stage of the game, and the
-//! file that they are stored in.
+//! Weights of the evaluation: one for each configuration and feature value at each stage of the game,
+//! and their file format.
 //!
-//! The file: a checksum, the unit of each stage, the tempo values by empty squares, then the weights in units, packed by
-//! an adaptive range coder. Mirror images share a weight; each weight is coded in the context of the one at the stage before.
+//! The file has a checksum, the unit of each stage, the tempo values by empty squares, then the
+//! weights in units, range coded. Mirror images share a weight; the weight of the previous stage is
+//! the context of each weight.
 
 use std::ops::Range;
 
@@ -13,39 +14,39 @@ use super::patterns::{self, CONFIGURATION_COUNT, PatternIndices, SHAPE_COUNT, SH
 use crate::search::checksum::fnv1a;
 use crate::search::range_coder::{BitCoder, BitModel, Decoder, Encoder};
 
-/// How many stages a game has.
+/// Number of stages of a game.
 pub const STAGE_COUNT: usize = 10;
 
-/// How many numbers of empty squares there are: 0 to 60.
+/// Number of counts of empty squares: 0 to 60.
 pub const EMPTY_COUNTS: usize = 61;
 
-/// The unit of a stage's weights is given in 256ths of a 128th of a disc.
+/// Fraction bits of a stage's unit, which is in 128ths of a disc.
 const UNIT_BITS: u32 = 8;
 
-/// No evaluation is beyond 64 discs, which is the best score, in 128ths of a disc.
-const GREATEST_VALUE: i32 = 64 * 128;
+/// Maximum absolute evaluation in 128ths of a disc: 64 discs.
+const MAX_VALUE: i32 = 64 * 128;
 
-/// The stage of a position with so many empty squares.
+/// Stage of a position with this number of empty squares.
 #[inline]
 pub fn stage_of(empties: u32) -> usize {
-    // The first ten discs are a stage, every five after them, and the last ten.
+    // The first ten discs, every five discs after them, and the last ten.
     (60u32.saturating_sub(empties) / 5).clamp(1, 10) as usize - 1
 }
 
-/// How many discs have been placed in positions of the stage.
+/// Numbers of placed discs in positions of the stage.
 pub fn discs_placed(stage: usize) -> Range<usize> {
     let first = if stage == 0 { 0 } else { 5 * (stage + 1) };
     let end = if stage + 1 == STAGE_COUNT { 61 } else { 5 * (stage + 2) };
     first..end
 }
 
-/// How many weights a stage has: those of the configurations, then those of the features.
+/// Number of weights per stage: configurations, then features.
 pub const WEIGHT_COUNT: usize = CONFIGURATION_COUNT + FEATURE_COUNT * FEATURE_VALUES;
 
-/// The weights of one stage, in its unit.
+/// Weights of one stage, in its unit.
 pub type Stage = Box<[i8; WEIGHT_COUNT]>;
 
-/// Where the weights of each shape and each feature begin; behind the last one, how many there are.
+/// Offset of the weights of each shape and feature; the last element is their number.
 const GROUPS: [usize; SHAPE_COUNT + FEATURE_COUNT + 1] = groups();
 
 const fn groups() -> [usize; SHAPE_COUNT + FEATURE_COUNT + 1] {
@@ -62,7 +63,7 @@ const fn groups() -> [usize; SHAPE_COUNT + FEATURE_COUNT + 1] {
     groups
 }
 
-/// The indices of all weights of a position.
+/// Indices of all weights of a position.
 #[inline]
 pub fn weight_indices(board: &Board, patterns: &PatternIndices) -> impl Iterator<Item = usize> {
     let by_feature = features(board).into_iter().enumerate();
@@ -70,27 +71,27 @@ pub fn weight_indices(board: &Board, patterns: &PatternIndices) -> impl Iterator
     patterns.indices().chain(by_feature.map(feature_index))
 }
 
-/// For each weight the canonical one of its mirror images; see [`patterns::canonical_configurations`].
+/// For each weight the canonical one among its mirror images; see [`patterns::canonical_configurations`].
 pub fn canonical_weights() -> Vec<u32> {
     let mut canonical = patterns::canonical_configurations();
     canonical.extend(CONFIGURATION_COUNT as u32..WEIGHT_COUNT as u32);
     canonical
 }
 
-/// Stages of zero weights.
+/// All stages with zero weights.
 pub fn zero_stages() -> [Stage; STAGE_COUNT] {
     std::array::from_fn(|_| zero_stage())
 }
 
-/// A stage of zero weights.
+/// A stage with zero weights.
 pub fn zero_stage() -> Stage {
     Box::new([0; WEIGHT_COUNT])
 }
 
-/// The weights of one stage as a search reads them: those of the configurations in their places, then those of the features.
+/// Weights of one stage in a search's layout: configurations in their places, then features.
 type Table = Box<[i8; TABLE_SIZE + FEATURE_COUNT * FEATURE_VALUES]>;
 
-/// The place of each of a stage's weights in its table.
+/// Place of each of a stage's weights in its table.
 fn table_places() -> impl Iterator<Item = usize> {
     patterns::table_places().chain(TABLE_SIZE..TABLE_SIZE + FEATURE_COUNT * FEATURE_VALUES)
 }
@@ -107,18 +108,18 @@ fn stage_in(table: &Table) -> Stage {
     stage
 }
 
-/// The weights as a search uses them.
+/// Weights in the layout of a search.
 #[derive(Clone)]
 pub struct Weights {
     tables: [Table; STAGE_COUNT],
-    /// The unit of each stage's weights, in parts of a 128th of a disc (see [`UNIT_BITS`]).
+    /// Unit of each stage's weights in 128ths of a disc, with [`UNIT_BITS`] fraction bits.
     units: [u16; STAGE_COUNT],
-    /// The value of having the move by empty squares, in 128ths of a disc.
+    /// Value of having the move by empty squares, in 128ths of a disc.
     tempo: [i16; EMPTY_COUNTS],
 }
 
 impl Weights {
-    /// No weights: all values are zero.
+    /// Creates zero weights.
     pub fn zero() -> Weights {
         Weights::of(&zero_stages())
     }
@@ -128,8 +129,8 @@ impl Weights {
         Weights { tables, units: [1 << UNIT_BITS; STAGE_COUNT], tempo: [0; EMPTY_COUNTS] }
     }
 
-    /// Replaces a stage by weights that are equal for mirror images, in this unit (in 128ths of a disc), and the tempo
-    /// values of its positions.
+    /// Replaces the weights of a stage, equal for mirror images and in units of `unit` 128ths of a disc,
+    /// and its tempo values.
     pub fn set_stage(&mut self, stage: usize, weights: Stage, unit: u8, tempo: &[f32]) {
         self.tables[stage] = table_of(&weights);
         self.units[stage] = u16::from(unit) << UNIT_BITS;
@@ -138,7 +139,7 @@ impl Weights {
         }
     }
 
-    /// Copies a stage to all stages before it.
+    /// Copies a stage to all earlier stages.
     pub fn copy_to_earlier_stages(&mut self, stage: usize) {
         let (before, from) = self.tables.split_at_mut(stage);
         before.iter_mut().for_each(|earlier| earlier.copy_from_slice(&from[0][..]));
@@ -146,8 +147,8 @@ impl Weights {
         self.units[..stage].fill(unit);
     }
 
-    /// Multiplies all values of a stage; then adds to the value of having the move, in 128ths of a disc, where the number
-    /// of empty squares is even or odd.
+    /// Multiplies all values of a stage, then adds `tempo` to the value of having the move, in 128ths of a
+    /// disc, for even and odd numbers of empty squares.
     pub fn rescale(&mut self, stage: usize, factor: f64, tempo: [f64; 2]) {
         self.units[stage] = (f64::from(self.units[stage]) * factor).round() as u16;
         for discs in discs_placed(stage) {
@@ -157,7 +158,7 @@ impl Weights {
         }
     }
 
-    /// The file of these weights.
+    /// Serialises the weights.
     pub fn pack(&self) -> Vec<u8> {
         let mut bytes = Vec::new();
         bytes.extend(self.units.iter().flat_map(|number| number.to_le_bytes()));
@@ -168,7 +169,7 @@ impl Weights {
         [&fnv1a(&bytes).to_le_bytes()[..], &bytes].concat()
     }
 
-    /// Reads a weights file; nothing when it is damaged.
+    /// Reads a weights file; `None` if it is damaged.
     pub fn unpack(bytes: &[u8]) -> Option<Weights> {
         let (sum, bytes) = bytes.split_first_chunk()?;
         if u32::from_le_bytes(*sum) != fnv1a(bytes) {
@@ -189,7 +190,7 @@ impl Weights {
         decoder.is_complete().then_some(weights)
     }
 
-    /// The value of a position for the side to move, in 128ths of a disc; `moves` are those of both sides.
+    /// Evaluates a position for the side to move, in 128ths of a disc; `moves` are those of both sides.
     #[inline]
     pub(super) fn evaluate_with(&self, board: &Board, moves: Lanes, patterns: &PatternIndices) -> i32 {
         let empties = board.empty_count();
@@ -202,16 +203,16 @@ impl Weights {
         let sum = patterns.sum(table) + of_features;
         let of_board = (sum * i32::from(self.units[stage])) >> UNIT_BITS;
         let value = of_board + i32::from(self.tempo[(empties as usize).min(EMPTY_COUNTS - 1)]);
-        value.clamp(-GREATEST_VALUE, GREATEST_VALUE)
+        value.clamp(-MAX_VALUE, MAX_VALUE)
     }
 
-    /// The same from the board alone.
+    /// Evaluates a position from the board alone.
     pub fn evaluate(&self, board: &Board) -> i32 {
         self.evaluate_with(board, board.moves_of_both(), &PatternIndices::of(board))
     }
 }
 
-/// Writes or reads all weights, mirror images once.
+/// Encodes or decodes all weights, mirror images once.
 fn code(stages: &mut [Stage; STAGE_COUNT], coder: &mut impl BitCoder) {
     let canonical = canonical_weights();
     let mut before: Option<&Stage> = None;
@@ -234,13 +235,13 @@ fn code(stages: &mut [Stage; STAGE_COUNT], coder: &mut impl BitCoder) {
     }
 }
 
-/// The probabilities with which a weight is coded.
+/// Probability model of a weight.
 struct WeightModel {
-    /// Whether it is not zero, by the size of the weight at the stage before and of the neighbours.
+    /// Whether it is nonzero, by the size of the previous stage's weight and of the neighbours.
     non_zero: [[BitModel; 5]; 4],
-    /// Whether it is above zero, by the signs of the same.
+    /// Whether it is positive, by the signs of the previous stage's weight and of the neighbours.
     sign: [[BitModel; 3]; 3],
-    /// Whether it is greater than each number, by the size of the weight at the stage before.
+    /// Whether it exceeds each number, by the size of the previous stage's weight.
     size: [[BitModel; 127]; 4],
 }
 
@@ -252,7 +253,7 @@ impl Default for WeightModel {
 }
 
 impl WeightModel {
-    /// Writes the weight, or reads it, whatever was given.
+    /// Encodes or decodes a weight, and returns it.
     fn code(&mut self, weight: i8, earlier: i8, near: [i8; 2], coder: &mut impl BitCoder) -> i8 {
         let class = earlier.unsigned_abs().min(3) as usize;
         let around = near.map(|near| near.unsigned_abs().min(2) as usize);

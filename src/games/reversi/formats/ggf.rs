@@ -1,10 +1,11 @@
 //! GGF, the format of the game servers and of NBoard: `(;GM[Othello]…BO[8 board side]B[F5]W[D6/1.5/2];)`.
 //!
-//! Black's discs are `*` there and the first player's here. Values and times after a move are ignored.
+//! Black (`*`) is the first player. Values and times after a move are ignored.
 
 use crate::core::board_view::BoardView;
 use crate::core::error::{Error, Reason};
-use crate::core::format::{at_byte, offset};
+use crate::core::import::{Header, Imported, Matches};
+use crate::core::place::{Places, at_byte, offset};
 use crate::core::record::Record;
 use crate::core::rules::{Rules, Side};
 use crate::games::reversi::notation::cells;
@@ -21,7 +22,7 @@ const fn damaged(why: Reason) -> Error {
     Error::DamagedRecord { why }
 }
 
-/// Every game of a text.
+/// Reads all games of a text.
 pub fn read(text: &str) -> Vec<Result<Record<Position>, Error>> {
     let games: Vec<&str> = text.split("(;").skip(1).collect();
     if games.is_empty() {
@@ -31,7 +32,28 @@ pub fn read(text: &str) -> Vec<Result<Record<Position>, Error>> {
     games.iter().map(one).collect()
 }
 
-/// One game with all its moves, or the part that is wrong and what is wrong with it.
+/// Iterates over the games of a text, with the names of their players.
+pub fn import(text: &str) -> Matches<'_, Position> {
+    let mut places = Places::of(text);
+    Box::new(text.split("(;").skip(1).map(move |game| {
+        let found = read_game(game).map_err(|(part, error)| places.at(offset(text, part), error));
+        let value = |wanted: &str| {
+            let mut rest = game;
+            std::iter::from_fn(|| {
+                let (name, value, after) = next_property(rest)?;
+                rest = after;
+                Some((name, value))
+            })
+            .find(|(name, _)| *name == wanted)
+            .map_or(String::new(), |(_, value)| value.trim().into())
+        };
+        let players = ["PB", "PW"].map(value);
+        let header = Header { players, event: value("EV"), date: value("DT"), ..Header::default() };
+        (found.map(|record| Imported { record, header }), offset(text, game) + game.len())
+    }))
+}
+
+/// Reads one game with all its moves; an error comes with the part of the text that is wrong.
 pub fn read_game(text: &str) -> Result<Record<Position>, (&str, Error)> {
     let mut record: Option<Record<Position>> = None;
     let mut rest = text;
@@ -53,7 +75,7 @@ pub fn read_game(text: &str) -> Result<Record<Position>, (&str, Error)> {
     record.ok_or((text, damaged(NO_BOARD)))
 }
 
-/// A move; value and time after it are ignored.
+/// Parses a move; ignores value and time after it.
 pub fn read_move(text: &str) -> Result<Move, Error> {
     let word = text.split(['/', ' ']).next().unwrap_or_default();
     // GGF writes a pass as PA or PASS.
@@ -65,7 +87,7 @@ pub fn is_black(position: &Position) -> bool {
     position.side_to_move() == Side::First
 }
 
-/// Plays a move of the named side, and before it a pass that was left out.
+/// Plays a move of the named side, inserting an omitted pass.
 fn play(record: &mut Record<Position>, text: &str, side: &str) -> Result<(), Error> {
     let chosen = read_move(text)?;
     if is_black(record.position()) != (side == "B")
@@ -79,7 +101,7 @@ fn play(record: &mut Record<Position>, text: &str, side: &str) -> Result<(), Err
     record.play(chosen)
 }
 
-/// The start by its name where it has one.
+/// Replaces a start position by its name, if it has one.
 fn named(start: Start) -> Start {
     let position = Position::begin(&start);
     Position::starts().into_iter().find(|other| Position::begin(other) == position).unwrap_or(start)
@@ -93,7 +115,7 @@ fn next_property(text: &str) -> Option<(&str, &str, &str)> {
     Some((before.get(begin..).unwrap_or_default(), value, rest))
 }
 
-/// A game with its board, its moves and, once it is over, the discs by which Black has won.
+/// Writes a game with its board and moves and, once it is over, the discs by which Black has won.
 pub fn write(record: &Record<Position>) -> String {
     let start = Position::begin(record.start());
     let letters = ['*', 'O', '-'];
@@ -108,7 +130,7 @@ pub fn write(record: &Record<Position>) -> String {
     text + ";)"
 }
 
-/// Black's discs less White's, empty squares being the winner's; a question mark before the end.
+/// Black's discs minus White's, with empty squares for the winner; `?` before the end.
 fn result(record: &Record<Position>) -> String {
     let Some(last) = record.positions().last().filter(|position| position.outcome().is_some()) else {
         return "?".into();
@@ -126,7 +148,7 @@ mod tests {
     const BOARD: &str = "BO[8 ---------------------------O*------*O--------------------------- *]";
 
     #[test]
-    fn games_with_and_without_passes_are_read_and_errors_name_the_place() {
+    fn passes_may_be_omitted_and_errors_carry_their_position() {
         let game = format!("(;GM[Othello]PB[a]PW[b]TI[15:00]TY[8]{BOARD}B[F5]W[F6/1.5/2]B[D3];)");
         let both = read(&format!("{game}\n{game}"));
         assert_eq!(both.len(), 2);

@@ -1,10 +1,11 @@
-//! Other programs' formats: transcripts, GGF of the game servers, OBF positions, and WTHOR's databases of games.
+//! Formats of other programs: transcripts, GGF of the game servers, SGF, OBF positions, and WTHOR databases.
 
 pub mod ggf;
 pub mod obf;
 pub mod wthor;
 
 use crate::core::format::{Format, FormatInfo, Formats, read_lines, write_moves};
+use crate::core::import::{self, ImportOptions, Matches};
 use crate::games::reversi::Position;
 
 impl Formats for Position {
@@ -23,5 +24,15 @@ impl Formats for Position {
             },
             Format::LINE,
         ]
+    }
+
+    fn import<'a>(text: &'a str, _options: &'a ImportOptions) -> Matches<'a, Position> {
+        if import::is_sgf(text) && !text.contains("BO[") {
+            import::sgf(text, true, |_| Ok(String::new()))
+        } else if text.contains("(;") {
+            ggf::import(text)
+        } else {
+            import::lists(text)
+        }
     }
 }

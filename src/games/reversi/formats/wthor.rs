@@ -1,9 +1,10 @@
-//! WTHOR, the game database of the Othello federation: `.wtb` files of games, and the names of players and tournaments
-//! in a `.jou` and a `.trn` file.
+//! WTHOR, the game database of the Othello federation: `.wtb` files of games, `.jou` and `.trn` files of
+//! player and tournament names.
 //!
-//! A file of games has a header of 16 bytes, then 68 bytes for each game: tournament and players (six bytes), Black's
-//! discs at the end and with perfect play from a certain move on, and up to 60 squares as ten times the row plus the
-//! column. Passes are not stored. A file of names has a header of 16 bytes, then names of 20 or 26 bytes.
+//! A file of games has a header of 16 bytes, then 68 bytes per game: tournament and players (six bytes),
+//! Black's discs at the end and with perfect play from a certain move on, and up to 60 squares as ten
+//! times the row plus the column. Passes are not stored. A file of names has a header of 16 bytes, then
+//! names of 20 or 26 bytes.
 
 use crate::core::error::{Error, Reason};
 use crate::core::record::Record;
@@ -27,23 +28,23 @@ const fn damaged(why: Reason) -> Error {
 
 /// A file of games.
 pub struct File {
-    /// The year in which they were played; 0 where there are several.
+    /// Year of the games; 0 if there are several.
     pub year: u16,
-    /// The number of empty squares from which perfect play was computed.
+    /// Number of empty squares from which perfect play was computed.
     pub theory_from: u32,
-    /// The games in their order, or what is wrong with each.
+    /// Games in file order, or their errors.
     pub games: Vec<Result<Game, Error>>,
 }
 
 /// One game.
 pub struct Game {
-    /// The number of its tournament in the file of names.
+    /// Number of its tournament in the file of names.
     pub tournament: u16,
-    /// The numbers of the players, Black's first.
+    /// Numbers of the players, Black first.
     pub players: [u16; 2],
-    /// Black's discs at the end, and those with perfect play.
+    /// Black's discs at the end, and with perfect play.
     pub discs: [u8; 2],
-    /// The game itself.
+    /// The game as a record.
     pub record: Record<Position>,
 }
 
@@ -74,9 +75,9 @@ fn game(bytes: &[u8]) -> Result<Game, Error> {
     Ok(Game { tournament: number(0), players: [number(2), number(4)], discs: [bytes[6], bytes[7]], record })
 }
 
-/// Plays the squares up to the first that is 0.
+/// Plays the squares up to the first 0.
 fn replay(squares: &[u8]) -> Result<Record<Position>, Error> {
-    // As Othello is played: Black has e4 and d5, and begins.
+    // Othello's start: Black has e4 and d5, and begins.
     let mut record = Record::<Position>::new(Start::Named(Layout::Diagonal, Side::Second));
     for (number, &square) in (1..).zip(squares.iter().take_while(|&&square| square > 0)) {
         let (row, column) = (square / 10, square % 10);
@@ -91,7 +92,7 @@ fn replay(squares: &[u8]) -> Result<Record<Position>, Error> {
     Ok(record)
 }
 
-/// The names in a file of players or of tournaments, by their numbers.
+/// Names in a file of players or tournaments, by number.
 pub fn names(bytes: &[u8]) -> Result<Vec<String>, Error> {
     let (header, names) = bytes.split_at_checked(HEADER_BYTES).ok_or(damaged(NO_NAMES))?;
     let count = usize::from(u16::from_le_bytes([header[8], header[9]]));
@@ -118,8 +119,8 @@ mod tests {
     }
 
     #[test]
-    fn games_are_replayed_with_their_passes_and_errors_name_the_move() {
-        // f5 d6 c3 d3 c4; then a square that is none, one that turns nothing, and a game cut short.
+    fn games_are_replayed_with_passes_and_errors_carry_the_move() {
+        // f5 d6 c3 d3 c4; then an invalid square, a move without flips, and a truncated game.
         let mut bytes = file(5, &[&[56, 64, 33, 34, 43], &[56, 99], &[56, 11], &[65, 46, 35, 64]]);
         bytes.truncate(bytes.len() - 4);
         let read = read(&bytes).unwrap_or_else(|error| panic!("{error}"));
@@ -147,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn other_files_are_refused_and_names_are_read_in_order() {
+    fn other_files_are_rejected_and_names_are_read_in_order() {
         for wrong in [&b"f5d6c3"[..], b"(;GM[Othello]PC[NBoard];)", &[0; 15], &file(0, &[])[..12]] {
             assert!(read(wrong).is_err());
         }

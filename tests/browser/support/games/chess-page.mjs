@@ -1,4 +1,4 @@
-// The page of chess: ways to play on it, and whether it shows what the rules say.
+// The chess page: ways to play, and a check against the rules.
 
 import assert from "node:assert/strict";
 import { en } from "../../../../www/games/chess/i18n/game.js";
@@ -7,7 +7,7 @@ import { openGamePage } from "../game-page.mjs";
 import { viewOf } from "../rules.mjs";
 import { closeSheet, showTab } from "../tabs.mjs";
 
-/** Nobody answers, and the old program stands ready. */
+/** Settings without an opponent; the historical program is selected. */
 export const alone = {
   opponent: "none",
   strength: { alone: "schach-c64", first: "schach-c64", second: "schach-c64" },
@@ -21,18 +21,18 @@ export const alone = {
 export async function openChessPage(browser, site, options = {}) {
   const visited = await openGamePage(browser, site, "chess", {
     ...options,
-    line: options.line && encodeURI(options.line),
+    record: options.record && encodeURI(options.record),
   });
   const { page } = visited;
   await page.waitForSelector("#note-second", { state: "attached" });
-  /** By its name, such as e4, wherever it is on the board. @param {string} name */
+  /** @param {string} name such as e4 */
   const square = (name) => page.locator(`#board .cell[aria-label*=" ${name}"]`);
 
   /** @param {string} name */
   async function centreOf(name) {
     await square(name).scrollIntoViewIfNeeded();
     const box = await square(name).boundingBox();
-    if (!box) throw new Error(`${name} is not to be seen`);
+    if (!box) throw new Error(`${name} is not visible`);
     return [box.x + box.width / 2, box.y + box.height / 2];
   }
 
@@ -40,17 +40,17 @@ export async function openChessPage(browser, site, options = {}) {
     ...visited,
     square,
     centreOf,
-    /** With the mouse. @param {string} from @param {string} to */
+    /** @param {string} from @param {string} to */
     async click(from, to) {
       await square(from).click();
       await square(to).click();
     },
-    /** With a finger. @param {string} from @param {string} to */
+    /** @param {string} from @param {string} to */
     async tap(from, to) {
       await square(from).tap();
       await square(to).tap();
     },
-    /** Carries a piece with the mouse. @param {string} from @param {string} to */
+    /** @param {string} from @param {string} to */
     async drag(from, to) {
       const [x, y] = await centreOf(from);
       await page.mouse.move(x, y);
@@ -59,7 +59,7 @@ export async function openChessPage(browser, site, options = {}) {
       await page.mouse.move(toX, toY, { steps: 4 });
       await page.mouse.up();
     },
-    /** Arrow keys and Enter. @param {string} from @param {string} to */
+    /** Moves with arrow keys and Enter. @param {string} from @param {string} to */
     async keys(from, to) {
       for (const name of [from, to]) {
         await page.focus("#board [tabindex='0']");
@@ -69,7 +69,7 @@ export async function openChessPage(browser, site, options = {}) {
         await page.keyboard.press("Enter");
       }
     },
-    /** In algebraic notation. @param {string} move */
+    /** @param {string} move in algebraic notation */
     async type(move) {
       await showTab(page, "record");
       await page.fill("#typed-move", move);
@@ -77,10 +77,10 @@ export async function openChessPage(browser, site, options = {}) {
       await closeSheet(page);
     },
     state: () => readInFrame(page, readState),
-    /** What is in the address is what is shown, and what the rules make of it. */
+    /** Asserts that the page shows the position of the record in its address; returns the state. */
     async check() {
       const state = await readInFrame(page, readState);
-      if (state.line) assertAgrees(state, state.line);
+      if (state.record) assertAgrees(state, state.record);
       return state;
     },
   };
@@ -97,7 +97,7 @@ function readState() {
         : [],
     );
   return {
-    line: decodeURI(location.hash.slice(1)),
+    record: decodeURI(location.hash.slice(1)),
     names: cells.map((cell) => cell.getAttribute("aria-label") ?? ""),
     pieces: cells.map((cell) => cell.querySelector("use")?.getAttribute("href") ?? ""),
     open: document.querySelector("#board[data-open]") !== null,
@@ -114,13 +114,13 @@ function readState() {
     ),
     note: document.querySelector("#typed-note")?.textContent,
     typed: /** @type {HTMLInputElement | null} */ (document.querySelector("#typed-move"))?.value,
-    wide: document.documentElement.scrollWidth - innerWidth,
+    overflow: document.documentElement.scrollWidth - innerWidth,
   };
 }
 
-/** @param {ReturnType<typeof readState>} state @param {string} line */
-function assertAgrees(state, line) {
-  const view = viewOf(line);
+/** @param {ReturnType<typeof readState>} state @param {string} record */
+function assertAgrees(state, record) {
+  const view = viewOf(record);
   const words = /** @type {Record<string, string>} */ (en);
   /** @type {Record<string, string>} */
   const kinds = { k: "king", q: "queen", r: "rook", b: "bishop", n: "knight", p: "pawn" };
@@ -133,9 +133,9 @@ function assertAgrees(state, line) {
   );
   const hrefs = drawings.map((drawing) => drawing && `#${drawing}`);
   const bare = state.names.map((name) => name.split(",")[0]);
-  assert.deepEqual(bare, state.isTurned ? names.toReversed() : names, line);
-  assert.deepEqual(state.pieces, state.isTurned ? hrefs.toReversed() : hrefs, line);
-  // The list comes with the tools, a moment later.
-  if (state.hasList) assert.deepEqual(state.moves, view.moves, line);
-  if (!view.legal.length) assert.equal(state.open, false, line);
+  assert.deepEqual(bare, state.isTurned ? names.toReversed() : names, record);
+  assert.deepEqual(state.pieces, state.isTurned ? hrefs.toReversed() : hrefs, record);
+  // The list of moves is loaded later.
+  if (state.hasList) assert.deepEqual(state.moves, view.moves, record);
+  if (!view.legal.length) assert.equal(state.open, false, record);
 }

@@ -1,4 +1,4 @@
-// The page of Connect Four: ways to play on it, and whether it shows what the rules say.
+// The Connect Four page: ways to play, and a check against the rules.
 
 import assert from "node:assert/strict";
 import { en } from "../../../../www/games/connect4/i18n/game.js";
@@ -23,10 +23,10 @@ export async function openConnect4Page(browser, site, options = {}) {
     ...visited,
     column,
     state: () => readInFrame(page, readState),
-    /** What is saved is what is shown, and what the rules make of it. */
+    /** Asserts that the page shows the position of the record in its address; returns the state. */
     async check() {
       const state = await readInFrame(page, readState);
-      if (state.line) assertAgrees(state, state.line);
+      if (state.record) assertAgrees(state, state.record);
       return state;
     },
   };
@@ -41,7 +41,7 @@ function readState() {
   /** @param {string} name */
   const marked = (name) => cells.flatMap((cell, at) => (cell.hasAttribute(name) ? [at] : []));
   return {
-    line: decodeURI(location.hash.slice(1)),
+    record: decodeURI(location.hash.slice(1)),
     cells: cells.map((cell) => cell.getAttribute("data-stone")).join(""),
     names: cells.map((cell) => cell.getAttribute("aria-label")),
     columns: columns.map((column) => column.getAttribute("aria-label")),
@@ -59,25 +59,25 @@ function readState() {
   };
 }
 
-/** @param {ReturnType<typeof readState>} state @param {string} line */
-function assertAgrees(state, line) {
-  const view = viewOf(line);
-  assert.equal(state.cells, view.cells, line);
-  // The list comes with the tools, a moment later.
-  if (state.hasList) assert.deepEqual(state.moves, view.moves, line);
-  assert.deepEqual(state.last, view.last ? [view.last.cell] : [], line);
-  assert.deepEqual(state.won, view.winningRow, line);
+/** @param {ReturnType<typeof readState>} state @param {string} record */
+function assertAgrees(state, record) {
+  const view = viewOf(record);
+  assert.equal(state.cells, view.cells, record);
+  // The list of moves is loaded later.
+  if (state.hasList) assert.deepEqual(state.moves, view.moves, record);
+  assert.deepEqual(state.last, view.last ? [view.last.cell] : [], record);
+  assert.deepEqual(state.won, view.winningRow, record);
   const words = /** @type {Record<string, string>} */ (en);
   const names = view.names.map((name, at) => {
     const kind = { ".": "empty", x: "first", o: "second" }[view.cells[at]];
     const content = words[`cell.${kind}`].replace("{cell}", name);
     return view.winningRow.includes(at) ? en["cell.won"].replace("{content}", content) : content;
   });
-  assert.deepEqual(state.names, names, line);
+  assert.deepEqual(state.names, names, record);
   const legal = state.open ? view.legal.map(({ text }) => Number(text)) : [];
   assert.deepEqual(
     state.closed,
     [1, 2, 3, 4, 5, 6, 7].filter((digit) => !legal.includes(digit)),
-    line,
+    record,
   );
 }

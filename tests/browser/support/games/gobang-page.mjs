@@ -1,4 +1,4 @@
-// The page of Gobang: ways to play on it, and whether it shows what the rules say.
+// The Gobang page: ways to play, and a check against the rules.
 
 import assert from "node:assert/strict";
 import { en } from "../../../../www/games/gobang/i18n/game.js";
@@ -16,7 +16,7 @@ import { viewOf } from "../rules.mjs";
 export async function openGobangPage(browser, site, options = {}) {
   const visited = await openGamePage(browser, site, "gobang", options);
   const { page } = visited;
-  /** By its name, such as h8. @param {string} name */
+  /** @param {string} name such as h8 */
   const square = async (name) => {
     const size = Number(await page.getAttribute("#board", "data-size"));
     const at = (Number(name.slice(1)) - 1) * size + name.charCodeAt(0) - 97;
@@ -26,12 +26,12 @@ export async function openGobangPage(browser, site, options = {}) {
   return {
     ...visited,
     square,
-    /** With the mouse. @param {string} name */
+    /** @param {string} name */
     click: async (name) => (await square(name)).click(),
-    /** With a finger. @param {string} name */
+    /** @param {string} name */
     tap: async (name) => (await square(name)).tap(),
     state: () => readInFrame(page, readState),
-    /** What stands in a table of values, line by line. @param {"here" | "last"} name */
+    /** Reads the caption and rows of a table of values. @param {"here" | "last"} name */
     values: (name) =>
       page.evaluate((id) => {
         const table = /** @type {HTMLTableElement} */ (document.getElementById(id));
@@ -40,10 +40,10 @@ export async function openGobangPage(browser, site, options = {}) {
         );
         return { caption: table.caption?.textContent, rows };
       }, `value-${name}`),
-    /** What is saved is what is shown, and what the rules make of it. */
+    /** Asserts that the page shows the position of the record in its address; returns the state. */
     async check() {
       const state = await readInFrame(page, readState);
-      if (state.line) assertAgrees(state, state.line);
+      if (state.record) assertAgrees(state, state.record);
       return state;
     },
   };
@@ -59,7 +59,7 @@ function readState() {
   /** @param {string} mark */
   const marked = (mark) => squares.flatMap(({ dataset }, at) => (mark in dataset ? [at] : []));
   return {
-    line: decodeURI(location.hash.slice(1)),
+    record: decodeURI(location.hash.slice(1)),
     cells: squares.map(({ dataset }) => dataset.stone ?? ".").join(""),
     names: squares.map((square) => square.getAttribute("aria-label")),
     open: document.querySelector("#board[data-open]") !== null,
@@ -71,18 +71,18 @@ function readState() {
     hasList: document.querySelector("#workbench[data-ready]") !== null,
     turn: document.querySelector("#turn-text")?.textContent,
     focus: squares.indexOf(/** @type {HTMLElement} */ (document.activeElement)),
-    wide: document.documentElement.scrollWidth - innerWidth,
+    overflow: document.documentElement.scrollWidth - innerWidth,
   };
 }
 
-/** @param {ReturnType<typeof readState>} state @param {string} line */
-function assertAgrees(state, line) {
-  const view = viewOf(line);
-  assert.equal(state.cells, view.cells, line);
-  // The list comes with the tools, a moment later.
-  if (state.hasList) assert.deepEqual(state.moves, view.moves, line);
-  assert.deepEqual(state.last, view.last ? [view.last.cell] : [], line);
-  assert.deepEqual(state.won, view.winningRow, line);
+/** @param {ReturnType<typeof readState>} state @param {string} record */
+function assertAgrees(state, record) {
+  const view = viewOf(record);
+  assert.equal(state.cells, view.cells, record);
+  // The list of moves is loaded later.
+  if (state.hasList) assert.deepEqual(state.moves, view.moves, record);
+  assert.deepEqual(state.last, view.last ? [view.last.cell] : [], record);
+  assert.deepEqual(state.won, view.winningRow, record);
   const words = /** @type {Record<string, string>} */ (en);
   const names = view.names.map((name, at) => {
     const empty = state.aim.includes(at) ? "aim" : "empty";
@@ -90,5 +90,5 @@ function assertAgrees(state, line) {
     const content = words[`cell.${kind}`].replace("{cell}", name);
     return view.winningRow.includes(at) ? en["cell.won"].replace("{content}", content) : content;
   });
-  assert.deepEqual(state.names, names, line);
+  assert.deepEqual(state.names, names, record);
 }

@@ -1,4 +1,4 @@
-// Settings, records and moves that the tests of Gobang have in common.
+// Settings, records and moves shared by the tests of Gobang.
 
 import { stratege } from "../../../wasm/support/module.mjs";
 
@@ -10,13 +10,13 @@ export const against = {
 };
 export const recordOf = (/** @type {string} */ moves, start = "16-first-five-120") =>
   `gobang:${start}:${moves}`;
-/** Ladybird is about to make five on e1. */
+/** The first side can make five on e1. */
 export const ALMOST = "a1a9b1b9c1c9d1d9";
 
-/** What a player plays there. @param {string} match @param {Record<string, number>} numbers */
-export function choiceOf(match, numbers, player = "cpc-gobang") {
-  const chooser = new stratege.Player("gobang", player, numbers, 0);
-  const { move } = chooser.choose(match, {});
+/** Returns a player's move. @param {string} record @param {Record<string, number>} parameters */
+export function choiceOf(record, parameters, player = "cpc-gobang") {
+  const chooser = new stratege.Player("gobang", player, parameters, 0);
+  const { move } = chooser.choose(record, {});
   chooser.free();
   return move;
 }

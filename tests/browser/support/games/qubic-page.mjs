@@ -1,4 +1,4 @@
-// The page of Qubic: ways to play on it, and whether tables and cube show what the rules say.
+// The Qubic page: ways to play, and a check of levels and cube against the rules.
 
 import assert from "node:assert/strict";
 import { de } from "../../../../www/games/qubic/i18n/game.de.js";
@@ -13,7 +13,7 @@ import { viewOf } from "../rules.mjs";
 /** @type {Record<string, Record<string, string>>} */
 const WORDS = { de, en, fi };
 
-/** The number of a cell from its code. @param {string} code */
+/** Parses the code of a cell, such as 111, into its index. @param {string} code */
 export const cellOf = (code) => {
   const [level, row, column] = [...code].map((digit) => Number(digit) - 1);
   return 16 * level + 4 * row + column;
@@ -33,20 +33,20 @@ export async function openQubicPage(browser, site, options = {}) {
     ...visited,
     cell,
     state: () => readInFrame(page, readState),
-    /** Where a cell of the cube is seen now, turned until it is not hidden behind another one. @param {number} at */
+    /** Turns the cube until a cell is not hidden; returns its coordinates. @param {number} at */
     async inSpace(at) {
       for (let turns = 0; turns < 24; turns += 1) {
-        const place = await page.evaluate(seenAt, at);
-        await page.mouse.move(place.x, place.y);
-        if ((await page.evaluate(readState)).space.aim[0] === at) return place;
+        const point = await page.evaluate(pointOf, at);
+        await page.mouse.move(point.x, point.y);
+        if ((await page.evaluate(readState)).space.aim[0] === at) return point;
         await page.click(`[data-turn=${turns % 5 === 4 ? "down" : "right"}]`);
       }
       throw new Error(`cell ${at} is always hidden`);
     },
-    /** What is saved is what is shown, alike in both views, and what the rules make of it. */
+    /** Asserts that both views show the position of the record in the address; returns the state. */
     async check() {
       const state = await readInFrame(page, readState);
-      if (state.line) assertAgrees(state, state.line);
+      if (state.record) assertAgrees(state, state.record);
       return state;
     },
   };
@@ -55,7 +55,7 @@ export async function openQubicPage(browser, site, options = {}) {
 /** @typedef {Awaited<ReturnType<typeof openQubicPage>>} QubicPage */
 
 /** Runs in the page. @param {number} at */
-function seenAt(at) {
+function pointOf(at) {
   const dot = /** @type {Element} */ (document.querySelector(`#cube [data-cell="${at}"] .dot`));
   dot.closest("svg")?.scrollIntoView({ block: "nearest" });
   const picture = /** @type {SVGGraphicsElement} */ (dot);
@@ -83,7 +83,7 @@ function readState() {
   };
   return {
     language: document.documentElement.lang,
-    line: decodeURI(location.hash.slice(1)),
+    record: decodeURI(location.hash.slice(1)),
     levels: read(cells),
     space: read(points),
     names: cells.map((one) => one.getAttribute("aria-label")),
@@ -100,21 +100,21 @@ function readState() {
   };
 }
 
-/** @param {ReturnType<typeof readState>} state @param {string} line */
-function assertAgrees(state, line) {
-  const view = viewOf(line);
-  for (const seen of [state.levels, state.space]) {
-    assert.equal(seen.stones, view.cells, line);
-    assert.deepEqual(seen.last, view.last ? [view.last.cell] : [], line);
+/** @param {ReturnType<typeof readState>} state @param {string} record */
+function assertAgrees(state, record) {
+  const view = viewOf(record);
+  for (const shown of [state.levels, state.space]) {
+    assert.equal(shown.stones, view.cells, record);
+    assert.deepEqual(shown.last, view.last ? [view.last.cell] : [], record);
     assert.deepEqual(
-      seen.won,
+      shown.won,
       view.winningRow.toSorted((one, other) => one - other),
-      line,
+      record,
     );
   }
-  assert.equal(state.row !== "", view.winningRow.length > 0, line);
-  // The list comes with the tools, a moment later.
-  if (state.hasList) assert.deepEqual(state.moves, view.moves, line);
+  assert.equal(state.row !== "", view.winningRow.length > 0, record);
+  // The list of moves is loaded later.
+  if (state.hasList) assert.deepEqual(state.moves, view.moves, record);
   const words = WORDS[state.language];
   const names = view.names.map((name, at) => {
     const kind = { ".": "empty", x: "first", o: "second" }[view.cells[at]];
@@ -122,11 +122,11 @@ function assertAgrees(state, line) {
     if (view.winningRow.includes(at)) return words["cell.won"].replace("{content}", content);
     return at === view.last?.cell ? words["cell.last"].replace("{content}", content) : content;
   });
-  assert.deepEqual(state.names, names, line);
+  assert.deepEqual(state.names, names, record);
   const legal = new Set(state.open ? view.legal.map(({ to }) => to) : []);
   assert.deepEqual(
     state.closed,
     [...view.cells].flatMap((_, at) => (legal.has(at) ? [] : [at])),
-    line,
+    record,
   );
 }

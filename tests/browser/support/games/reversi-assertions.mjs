@@ -1,4 +1,4 @@
-// Asserts that the Reversi page shows what the rules say about a line, in every part that shows the position.
+// Asserts that every part of the Reversi page shows the position of a record.
 
 import assert from "node:assert/strict";
 import { mustPass, viewOf } from "../rules.mjs";
@@ -7,12 +7,9 @@ import { en } from "./reversi-texts.mjs";
 /** @typedef {import("./reversi-page-state.mjs").PageState} PageState */
 /** @typedef {import("../rules.mjs").View} View */
 
-/**
- * @param {PageState} state of a page in English
- * @param {string} line
- */
-export function assertAgrees(state, line) {
-  const view = viewOf(line);
+/** @param {PageState} state of a page in English @param {string} record */
+export function assertAgrees(state, record) {
+  const view = viewOf(record);
   const shown = {
     cells: state.cells,
     score: state.score,
@@ -23,16 +20,13 @@ export function assertAgrees(state, line) {
     legal: state.legal,
     names: state.names,
   };
-  assert.deepEqual(shown, expected(view, state), line);
+  assert.deepEqual(shown, expected(view, state), record);
   const sentences = turnSentences(view);
-  assert.ok(sentences.includes(state.turn), `${line}: "${state.turn}" is none of ${sentences}`);
-  if (view.outcome || mustPass(view)) assert.equal(state.open, false, line);
+  assert.ok(sentences.includes(state.turn), `${record}: "${state.turn}" is none of ${sentences}`);
+  if (view.outcome || mustPass(view)) assert.equal(state.open, false, record);
 }
 
-/**
- * @param {View} view
- * @param {PageState} state
- */
+/** @param {View} view @param {PageState} state */
 function expected(view, { open, hasList }) {
   const legal = open ? view.legal.flatMap(({ to }) => (to === null ? [] : [to])) : [];
   const moves = view.moves.map((move) => (move === "pa" ? en.pass : move));
@@ -48,17 +42,13 @@ function expected(view, { open, hasList }) {
   };
 }
 
-/**
- * @param {string} stone
- * @param {boolean} legal
- * @param {string} cell
- */
+/** The label of a cell. @param {string} stone @param {boolean} legal @param {string} cell */
 function content(stone, legal, cell) {
-  const what = stone === "x" ? "first" : stone === "o" ? "second" : legal ? "legal" : "empty";
-  return en[/** @type {const} */ (`cell.${what}`)].replace("{cell}", cell);
+  const kind = stone === "x" ? "first" : stone === "o" ? "second" : legal ? "legal" : "empty";
+  return en[/** @type {const} */ (`cell.${kind}`)].replace("{cell}", cell);
 }
 
-/** What may be said about whose turn it is. @param {View} view */
+/** Possible texts of the status line. @param {View} view */
 function turnSentences({ outcome, side, last, ply, moves, ...view }) {
   if (outcome) return [outcome.winner ? en[`${outcome.winner}.wins`] : en.draw];
   const lookingBack = en["looking-back"]

@@ -2,7 +2,7 @@
 
 /** @typedef {ReturnType<typeof readState>} PageState */
 
-/** Must not use anything from outside: it is handed to browsers as text. */
+/** Uses no variables from outside, because browsers get it as text. */
 export function readState() {
   /** @param {string} id */
   const part = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
@@ -14,7 +14,7 @@ export function readState() {
   const marked = (mark) => cells.flatMap((cell, at) => (mark in cell.dataset ? [at] : []));
   /** @param {string} id */
   const usable = (id) => part(id).getAttribute("aria-disabled") !== "true";
-  /** What is saved; nothing where that is forbidden. */
+  /** The saved match; `null` if storage is forbidden. */
   const saved = () => {
     try {
       return localStorage.getItem("stratege.1.reversi.game");
@@ -24,7 +24,7 @@ export function readState() {
   };
   return {
     cells: cells.map((cell) => cell.dataset.stone).join(""),
-    // What a move is worth may stand behind; it has a test of its own.
+    // Without the move's value, which reversi-move-values.test.mjs tests.
     names: cells.map((cell) =>
       (cell.getAttribute("aria-label") ?? "").replace(/, legal, .*/, ", legal"),
     ),
@@ -37,7 +37,7 @@ export function readState() {
     turn: part("turn-text").textContent ?? "",
     thinking: part("turn").hasAttribute("data-busy"),
     waiting: !part("play-on").hidden,
-    // The list of the moves comes with the panels: a computer that begins may be before them.
+    // The list of moves is loaded with the panels; a computer may move earlier.
     hasList: document.querySelector("#workbench[data-ready]") !== null,
     moves: moves.map((move) => move.textContent ?? ""),
     ply: moves.findIndex((move) => move.getAttribute("aria-current") === "step") + 1,
@@ -56,28 +56,25 @@ export function readState() {
   };
 }
 
-/** The same for browsers that take an expression. */
+/** For browsers that evaluate expressions. */
 export const readStateExpression = `(${readState})()`;
 
-/** Whether a person can move, or the game has been closed by its result. Runs in the page. */
+/** Whether the user can move or the result is shown. Runs in the page. */
 export const canMoveOrIsOver = () =>
   document.querySelector("#board[data-open], #result[open]") !== null;
 
-/** The same, with the list of moves, which comes with the tools. Runs in the page. */
+/** Also whether the list of moves is loaded. Runs in the page. */
 export const hasMovesListed = () =>
   document.querySelector("#board[data-open], #result[open]") !== null &&
   document.querySelector("#workbench[data-ready]") !== null;
 
-/**
- * The middle of a cell, brought into sight and with nothing over it. Runs in the page.
- * @param {number} at
- */
+/** Scrolls to a cell and returns its centre; throws if something covers it. Runs in the page. @param {number} at */
 export function centreOf(at) {
   const cell = document.querySelectorAll("#board tbody button")[at];
   cell.scrollIntoView({ block: "nearest", behavior: "instant" });
   const { x, y, width, height } = cell.getBoundingClientRect();
   const middle = { x: x + width / 2, y: y + height / 2 };
   const top = document.elementFromPoint(middle.x, middle.y);
-  if (!cell.contains(top)) throw new Error(`something lies over cell ${at}: ${top?.outerHTML}`);
+  if (!cell.contains(top)) throw new Error(`cell ${at} is covered by ${top?.outerHTML}`);
   return middle;
 }

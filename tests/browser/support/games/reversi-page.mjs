@@ -1,9 +1,9 @@
-// The page of Reversi in Chromium: opened with settings or a match, its snapshots, and ways to play on it.
+// The Reversi page in Chromium: opens it with settings or a match, plays, and checks snapshots against the rules.
 
 import assert from "node:assert/strict";
-import { watch } from "../chromium.mjs";
+import { collectProblems } from "../chromium.mjs";
 import { readInFrame } from "../frames.mjs";
-import { untilResult, untilStanding } from "../game-page.mjs";
+import { waitForResult, waitUntilReady } from "../game-page.mjs";
 import { checkSnapshots, recordSnapshots } from "../snapshots.mjs";
 import { storedSettings } from "../stored-settings.mjs";
 import { closeSheet, showTab } from "../tabs.mjs";
@@ -16,10 +16,10 @@ import { canMoveOrIsOver, centreOf, readState } from "./reversi-page-state.mjs";
 
 /**
  * @typedef {object} PageOptions
- * @property {Record<string, unknown>} [settings] as if they had been chosen on an earlier visit
- * @property {string} [line] the match in the address
- * @property {string} [saved] the match saved on an earlier visit
- * @property {string} [before] a script that runs before the page's own
+ * @property {Record<string, unknown>} [settings] stored settings
+ * @property {string} [record] match in the address
+ * @property {string} [saved] saved match
+ * @property {string} [before] script that runs before the page's scripts
  * @property {ContextOptions} [context]
  */
 
@@ -28,79 +28,86 @@ import { canMoveOrIsOver, centreOf, readState } from "./reversi-page-state.mjs";
  * @param {{ url: string, origin: string }} site
  * @param {PageOptions} [options]
  */
-export async function openReversi(browser, site, { settings, line, saved, before, context } = {}) {
-  const room = await browser.newContext({ locale: "en-US", ...context });
-  const page = await room.newPage();
-  const problems = watch(page, site.origin);
-  await page.addInitScript({ content: earlierVisit({ pause: 0, ...settings }, saved) });
+export async function openReversi(browser, site, options = {}) {
+  const { settings, record, saved, before } = options;
+  const context = await browser.newContext({ locale: "en-US", ...options.context });
+  const page = await context.newPage();
+  const problems = collectProblems(page, site.origin);
+  await page.addInitScript({ content: storeScript({ pause: 0, ...settings }, saved) });
   await page.addInitScript({ content: recordSnapshots });
   if (before) await page.addInitScript({ content: before });
-  await page.goto(`${site.url}reversi.html${line ? `#${line}` : ""}`);
-  const ready = () => untilStanding(page);
+  await page.goto(`${site.url}reversi.html${record ? `#${record}` : ""}`);
+  const ready = () => waitUntilReady(page);
   await ready();
 
   return {
-    room,
+    context,
     page,
     problems,
     ready,
     state: () => readInFrame(page, readState),
     cell: (/** @type {number} */ at) => page.locator("#board tbody button").nth(at),
-    /** With the mouse. @param {number} cell */
+    /** Clicks a cell. @param {number} cell */
     async play(cell) {
       const { x, y } = await page.evaluate(centreOf, cell);
       await page.mouse.click(x, y);
     },
-    /** Until a person can move or the result lies over the page. */
+    /** Waits until the user can move or the result is shown. */
     turn: () => page.waitForFunction(canMoveOrIsOver),
-    result: () => untilResult(page),
+    result: () => waitForResult(page),
     async reload() {
       await page.reload();
       await ready();
     },
-    /** Another address of the same page. @param {string} line */
-    async visit(line) {
+    /** Changes the record in the address. @param {string} record */
+    async visit(record) {
       await page.evaluate((text) => {
         location.hash = text;
-      }, line);
+      }, record);
     },
-    /** Every saved change since the page was opened. @returns {Promise<Snapshot[]>} */
+    /** Returns a snapshot for every save since the page was opened. @returns {Promise<Snapshot[]>} */
     snapshots: () => page.evaluate("globalThis.snapshots"),
-    /** Chooses among the options. @param {string} group @param {string} value */
+    /** Selects an option. @param {string} group @param {string} value */
     async choose(group, value) {
       await showTab(page, "play");
       await page.check(`input[name="${group}"][value="${value}"]`);
       await closeSheet(page);
     },
-    /** @param {"new" | "undo" | "redo" | "copy" | "help"} picket */
-    press: (picket) => page.click(`#${picket}`),
-    /** Goes home; everything that was seen has to be right, and nothing may have gone wrong. */
+    /**
+     * Presses a button of the toolbar; a new game starts with the settings that its dialog shows.
+     * @param {"new" | "undo" | "redo" | "copy" | "help"} button
+     */
+    async press(button) {
+      await page.click(`#${button}`);
+      if (button === "new") await page.click("#chooser-start");
+    },
+    /** Closes the page; asserts that all snapshots agree with the rules and that there were no problems. */
     async leave() {
       checkSnapshots(await page.evaluate(() => /** @type {any} */ (globalThis).snapshots));
-      await room.close();
+      await context.close();
       assert.deepEqual(problems, []);
     },
   };
 }
 
 /**
- * @param {Record<string, unknown>} settings
- * @param {string} [saved]
+ * A script that stores settings and a match before the first visit.
+ * @param {Record<string, unknown>} settings @param {string} [saved]
  */
-function earlierVisit(settings, saved) {
-  const kept = { ...storedSettings("reversi", settings), "stratege.1.reversi.game": saved };
+function storeScript(settings, saved) {
+  const entries = { ...storedSettings("reversi", settings), "stratege.1.reversi.game": saved };
   return `if (location.protocol === "http:" && sessionStorage.visited === undefined) {
     sessionStorage.visited = "yes";
-    for (const [name, text] of Object.entries(${JSON.stringify(kept)})) localStorage.setItem(name, text);
+    for (const [name, text] of Object.entries(${JSON.stringify(entries)})) localStorage.setItem(name, text);
   }`;
 }
 
 /**
- * Plays a person's moves until the game is over.
+ * Plays the user's moves until the match is over.
  * @param {ReversiPage} table
- * @param {(legal: number[]) => number} choose a cell
- * @param {(cell: number) => Promise<void>} [play] the hand
- * @returns {Promise<number>} how many moves the person has made
+ * @param {(legal: number[]) => number} choose returns a cell
+ * @param {(cell: number) => Promise<void>} [play]
+ * @returns {Promise<number>} number of the user's moves
  */
 export async function playToTheEnd(table, choose, play = table.play) {
   for (let moves = 0; ; moves += 1) {

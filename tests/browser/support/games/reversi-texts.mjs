@@ -1,4 +1,4 @@
-// All texts of the Reversi page: those of every page, its own, its help and its panels.
+// All messages of the Reversi page: common ones, panels, game and help.
 
 import { de as ownDe } from "../../../../www/games/reversi/i18n/game.de.js";
 import { fi as ownFi } from "../../../../www/games/reversi/i18n/game.fi.js";

@@ -1,8 +1,8 @@
-//! How many discs a value is worth: `stratege make reversi-scale` gives the evaluation's values the scale of results, and
-//! `stratege verify reversi-weights` measures whether they have it.
+//! Value of an evaluation in discs: `stratege make reversi-scale` scales the evaluation to game results, and
+//! `stratege verify reversi-weights` measures how well it fits.
 //!
-//! Both take positions of recorded games, the one of those before `MEASURED_FROM`, the other of the later ones, and
-//! search them as the page does when it first shows values.
+//! Both search positions of recorded games as the page does before it first shows values: `make` uses games
+//! before `MEASURED_FROM`, `verify` later ones.
 
 mod regression;
 mod samples;
@@ -20,43 +20,43 @@ use crate::output::write_file;
 use stratege::games::reversi::engine::evaluation::DISC;
 use stratege::games::reversi::engine::weights::{EMPTY_COUNTS, STAGE_COUNT, Weights, discs_placed};
 
-/// Games before this year are learnt from, the others measured.
+/// First year of the games for measurement; earlier ones are for fitting.
 const MEASURED_FROM: u16 = 2015;
 
-/// Positions whose value is further from a draw are as good as decided, and left out.
-const DECIDED: f64 = 24.0;
+/// Maximum distance from a draw; positions beyond it are decided and left out.
+const MAX_UNDECIDED: f64 = 24.0;
 
-/// Stages before this one have the scale and the tempo correction of this one: their positions are few and alike.
+/// Earlier stages share the scale and tempo correction of this one: their positions are few and similar.
 const FIRST_STAGE: usize = 2;
 
-/// Positions have this many empty squares or more.
-const LEAST_EMPTIES: u32 = 14;
+/// Minimum number of empty squares.
+const MIN_EMPTIES: u32 = 14;
 
-/// What is reported by itself: numbers of empty squares, and how many times the positions asked for. Scores that are in the
+/// Separately reported numbers of empty squares, with factors on the number of samples. Scores stored in the
 /// files cost nothing.
 const GROUPS: [(RangeInclusive<u32>, usize); 6] = [
     (PERFECT_FROM..=PERFECT_FROM, 4),
-    (LEAST_EMPTIES..=20, 1),
+    (MIN_EMPTIES..=20, 1),
     (25..=30, 1),
     (31..=36, 1),
     (37..=42, 1),
     (43..=52, 1),
 ];
 
-/// The values called so are looked at by themselves, each with those that are up to one disc less or more.
-const CALLED: [i32; 7] = [-12, -8, -4, 0, 4, 8, 12];
+/// Separately reported values, each with neighbours of up to one disc.
+const REPORTED_VALUES: [i32; 7] = [-12, -8, -4, 0, 4, 8, 12];
 
-/// What is measured.
+/// Options of both commands.
 pub struct Options {
-    /// The file of the weights.
+    /// File of the weights.
     pub path: PathBuf,
-    /// The folder of recorded games (WTHOR).
+    /// Folder of recorded games (WTHOR).
     pub wthor: PathBuf,
-    /// The folder of the results, kept for the next call.
+    /// Folder that caches the results.
     pub folder: PathBuf,
-    /// How many positions: of each stage, or of each group of empty squares.
+    /// Number of positions per stage, or per group of empty squares.
     pub samples: usize,
-    /// The seed of the positions.
+    /// Seed of the positions.
     pub seed: u64,
 }
 
@@ -66,12 +66,12 @@ impl Options {
         Weights::unpack(&fs::read(&self.path)?).ok_or_else(damaged)
     }
 
-    /// Positions with these numbers of empty squares, so many times the samples.
+    /// Positions with these numbers of empty squares; their number is `times` times the samples.
     fn series(&self, name: String, empties: RangeInclusive<u32>, times: usize) -> Series<'_> {
         Series { name, folder: &self.folder, seed: self.seed, empties, samples: times * self.samples }
     }
 
-    /// The games of the years that are asked for.
+    /// The games of the selected years.
     fn games(&self, is_wanted: impl Fn(u16) -> bool) -> Result<Vec<Game>, TrainingError> {
         let mut games = wthor::read(&self.wthor)?.games;
         games.retain(|game| is_wanted(game.year));
@@ -82,8 +82,8 @@ impl Options {
     }
 }
 
-/// Rescales the weights stage by stage, the last first: the deep searches that earlier stages are compared with reach those
-/// that have their scale already.
+/// Rescales the weights stage by stage, the last first: the deep searches for earlier stages reach later
+/// ones, which are then already scaled.
 pub fn make(options: &Options, out: &mut dyn Write) -> Result<(), TrainingError> {
     let games = options.games(|year| year < MEASURED_FROM)?;
     let mut weights = options.weights()?;
@@ -114,29 +114,29 @@ pub fn make(options: &Options, out: &mut dyn Write) -> Result<(), TrainingError>
     Ok(())
 }
 
-/// The empty squares of positions from which searches to [`DEPTH`] and to the depth before it end in this stage.
+/// Empty squares of positions from which searches to [`DEPTH`] and to one ply less end in this stage.
 fn empties_of(stage: usize) -> RangeInclusive<u32> {
     let placed = discs_placed(stage);
     let [most, least] = [placed.start, placed.end - 1].map(|discs| (EMPTY_COUNTS - 1 - discs) as u32);
-    // Where perfect scores are in the files, they are better than anything a search could say.
-    let range = (least + DEPTH).max(LEAST_EMPTIES)..=most + DEPTH - 1;
+    // Perfect scores from the files are better than any search.
+    let range = (least + DEPTH).max(MIN_EMPTIES)..=most + DEPTH - 1;
     if range.contains(&PERFECT_FROM) { PERFECT_FROM..=PERFECT_FROM } else { range }
 }
 
-/// What is wrong with the values of a stage.
+/// Correction of a stage's values.
 struct Correction {
-    /// They are to be multiplied by this,
+    /// Factor on the values.
     factor: f64,
-    /// and then this is to be added for the side to move, in discs, where the number of empty squares is even or odd.
+    /// Discs added for the side to move after that, for even and odd numbers of empty squares.
     tempo: [f64; 2],
 }
 
 impl Correction {
-    /// By the values of two depths, of which one ends with the other side to move. Their mean is free of what having the
-    /// move is worth, and shows the factor; their difference is twice the tempo value. What is then left at the root has
-    /// opposite signs for even and odd numbers of empty squares.
+    /// Fits the correction from the values of two depths, one of which ends with the other side to move.
+    /// Their mean is independent of the tempo value and yields the factor; their difference is twice the
+    /// tempo value. The remainder at the root has opposite signs for even and odd numbers of empty squares.
     fn of(all: &[Outcome]) -> Result<Correction, TrainingError> {
-        let all: Vec<_> = all.iter().filter(|one| one.mean().abs() < DECIDED).collect();
+        let all: Vec<_> = all.iter().filter(|one| one.mean().abs() < MAX_UNDECIDED).collect();
         let line = Line::through(all.iter().map(|one| (one.mean(), one.result)))
             .ok_or_else(|| TrainingError::Input("too few positions".into()))?;
         let mean =
@@ -148,13 +148,13 @@ impl Correction {
     }
 }
 
-/// Measures values against results, in games that were not learnt from.
+/// Compares values with results, in games that were not used for fitting.
 pub fn verify(options: &Options, out: &mut dyn Write) -> Result<(), TrainingError> {
     let games = options.games(|year| year >= MEASURED_FROM)?;
     let weights = options.weights()?;
     writeln!(
         out,
-        "games of {MEASURED_FROM} and later; results of values between -{DECIDED} and +{DECIDED} discs"
+        "games of {MEASURED_FROM} and later; results of values between -{MAX_UNDECIDED} and +{MAX_UNDECIDED} discs"
     )?;
     let mut exact = Vec::new();
     let mut estimated = Vec::new();
@@ -168,16 +168,18 @@ pub fn verify(options: &Options, out: &mut dyn Write) -> Result<(), TrainingErro
     for (title, all) in [("exact scores", exact), ("scores of deep searches", estimated)] {
         writeln!(out, "all {title}, {} positions", all.len())?;
         report(&all, out)?;
-        report_called(&all, out)?;
+        report_values(&all, out)?;
     }
     Ok(())
 }
 
-/// The line through values and results, and what it says of values of +4, for each depth.
+/// Reports the regression line of results on values, and its prediction for values of +4, for each depth.
 fn report(all: &[Outcome], out: &mut dyn Write) -> Result<(), TrainingError> {
     for (index, depth) in [(0, DEPTH - 1), (1, DEPTH)] {
         let pairs = all.iter().map(|one| (one.values[index], one.result));
-        let Some(line) = Line::through(pairs.filter(|(value, _)| value.abs() < DECIDED)) else { continue };
+        let Some(line) = Line::through(pairs.filter(|(value, _)| value.abs() < MAX_UNDECIDED)) else {
+            continue;
+        };
         let [at_four, margin] = line.at(4.0);
         writeln!(
             out,
@@ -187,7 +189,7 @@ fn report(all: &[Outcome], out: &mut dyn Write) -> Result<(), TrainingError> {
         )?;
         let earlier = all.iter().filter(|one| one.empties > PERFECT_FROM);
         let recorded = earlier.filter_map(|one| Some((one.values[index], one.recorded?)));
-        if let Some(line) = Line::through(recorded.filter(|(value, _)| value.abs() < DECIDED)) {
+        if let Some(line) = Line::through(recorded.filter(|(value, _)| value.abs() < MAX_UNDECIDED)) {
             let [at_four, margin] = line.at(4.0);
             writeln!(
                 out,
@@ -201,11 +203,11 @@ fn report(all: &[Outcome], out: &mut dyn Write) -> Result<(), TrainingError> {
     Ok(())
 }
 
-/// The mean results of values that are called the same.
-fn report_called(all: &[Outcome], out: &mut dyn Write) -> Result<(), TrainingError> {
+/// Reports the mean results of positions with similar values.
+fn report_values(all: &[Outcome], out: &mut dyn Write) -> Result<(), TrainingError> {
     for (index, depth) in [(0, DEPTH - 1), (1, DEPTH)] {
         write!(out, "  depth {depth}, called and meant:")?;
-        for called in CALLED {
+        for called in REPORTED_VALUES {
             let is_called = |one: &&Outcome| (one.values[index] - f64::from(called)).abs() < 1.0;
             let results: Vec<f64> = all.iter().filter(is_called).map(|one| one.result).collect();
             if let Some([mean, margin]) = interval(&results) {
@@ -223,18 +225,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn searches_of_a_stage_end_in_it() {
+    fn searches_of_a_stage_stay_in_it() {
         assert_eq!(empties_of(7), PERFECT_FROM..=PERFECT_FROM);
         assert_eq!(empties_of(6), 29..=32);
         assert_eq!(empties_of(9), 14..=17);
     }
 
     #[test]
-    fn a_correction_undoes_what_was_done_to_the_results() {
+    fn correction_inverts_the_distortion() {
         let outcome = |number: i32| {
             let (result, empties) = (f64::from(number % 41 - 20), 30 + number as u32 % 2);
-            // Values at half their size, with one disc and a half too much for having the move where the number of empty
-            // squares is even, half a disc where it is odd.
+            // Values at half their size, and a tempo error of one and a half discs with an even number of
+            // empty squares, half a disc with an odd one.
             let tempo = |empties: u32| if empties.is_multiple_of(2) { 1.5 } else { 0.5 };
             let value = |depth: u32| {
                 let sign = if depth.is_multiple_of(2) { 1.0 } else { -1.0 };

@@ -1,13 +1,13 @@
-//! Straight lines through points, with intervals of confidence.
+//! Regression lines with confidence intervals.
 
-/// Standard errors on both sides of an interval of 95 %.
-const STANDARD_ERRORS: f64 = 1.96;
+/// Half width of a 95 % confidence interval in standard errors.
+const Z_95: f64 = 1.96;
 
-/// The straight line that fits points best.
+/// A least-squares line.
 pub struct Line {
     pub slope: f64,
     pub offset: f64,
-    /// The root mean square distance of the points from it.
+    /// Root mean square distance of the points from it.
     pub error: f64,
     count: f64,
     mean: f64,
@@ -15,7 +15,7 @@ pub struct Line {
 }
 
 impl Line {
-    /// Nothing where there are fewer than three points, or all have the same place.
+    /// Fits points; `None` if there are fewer than three, or all have the same x.
     pub fn through(points: impl Iterator<Item = (f64, f64)>) -> Option<Line> {
         let points: Vec<(f64, f64)> = points.collect();
         let count = points.len() as f64;
@@ -32,15 +32,15 @@ impl Line {
         Some(Line { slope, offset, error, count, mean, variance })
     }
 
-    /// The height at a place, and half its interval of 95 %.
+    /// The value at x, and half the width of its 95 % confidence interval.
     pub fn at(&self, x: f64) -> [f64; 2] {
         let standard_error =
             self.error * ((1.0 + (x - self.mean).powi(2) / self.variance) / self.count).sqrt();
-        [self.offset + self.slope * x, STANDARD_ERRORS * standard_error]
+        [self.offset + self.slope * x, Z_95 * standard_error]
     }
 }
 
-/// The mean of numbers, and half its interval of 95 %; nothing where there are fewer than two.
+/// The mean, and half the width of its 95 % confidence interval; `None` for fewer than two numbers.
 pub fn interval(numbers: &[f64]) -> Option<[f64; 2]> {
     let count = numbers.len() as f64;
     if numbers.len() < 2 {
@@ -48,7 +48,7 @@ pub fn interval(numbers: &[f64]) -> Option<[f64; 2]> {
     }
     let mean = numbers.iter().sum::<f64>() / count;
     let variance = numbers.iter().map(|number| (number - mean).powi(2)).sum::<f64>() / (count - 1.0);
-    Some([mean, STANDARD_ERRORS * (variance / count).sqrt()])
+    Some([mean, Z_95 * (variance / count).sqrt()])
 }
 
 #[cfg(test)]
@@ -56,8 +56,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_line_is_found_with_its_error() {
-        // y = 3 x + 1, one above and one below at each place.
+    fn line_is_fitted_with_its_error() {
+        // y = 3 x + 1, with one point above and one below at each x.
         let points =
             (0..10).flat_map(|x| [-1.0, 1.0].map(|off| (f64::from(x), 3.0 * f64::from(x) + 1.0 + off)));
         let Some(line) = Line::through(points) else { panic!("there are enough") };
@@ -72,7 +72,7 @@ mod tests {
     }
 
     #[test]
-    fn an_interval_shrinks_with_the_root_of_the_numbers() {
+    fn interval_shrinks_with_the_square_root_of_the_count() {
         let Some([mean, margin]) = interval(&[1.0, 3.0, 1.0, 3.0]) else { panic!("there are enough") };
         assert!((mean - 2.0).abs() < 1e-9 && (margin - 1.96 / 3f64.sqrt()).abs() < 1e-9);
         assert!(interval(&[1.0]).is_none());

@@ -1,4 +1,4 @@
-//! Positions of recorded games with the values that a search gives them, and their results.
+//! Positions of recorded games with their search values and results.
 
 use std::fs;
 use std::io::Write;
@@ -19,26 +19,27 @@ use stratege::search::checksum::fnv1a;
 use stratege::search::node_limit::Unlimited;
 use stratege::search::random::Random;
 
-/// The depth to which the page searches before it first shows values; the depth before it ends with the other side to move.
+/// Depth of the page's search before it first shows values; one ply less ends with the other side to move.
 pub const DEPTH: u32 = 8;
 
-/// With no more empty squares than this the result is the exact score; with [`PERFECT_FROM`] it is in the file;
+/// Maximum number of empty squares for which the result is an exact score; from [`PERFECT_FROM`] the file has
+/// it.
 const SOLVED_EMPTIES: u32 = 20;
-/// else it is the mean of searches to this depth and to the one before it.
+/// Otherwise the result is the mean of searches to this depth and to one ply less.
 const DEEP: u32 = 12;
 
 const TABLE_BITS: u32 = 16;
 
-/// Values and result of a position take six bytes in a file.
+/// Size of a position's values and result in a file.
 const RECORD_BYTES: usize = 6;
 
-/// A position beside its result, in discs for the side to move.
+/// A position with its values and its result, in discs for the side to move.
 pub struct Outcome {
     pub empties: u32,
-    /// Of searches to the depth before [`DEPTH`] and to it.
+    /// Values of searches to one ply less than [`DEPTH`], and to it.
     pub values: [f64; 2],
     pub result: f64,
-    /// The score of the game with perfect play from [`PERFECT_FROM`] empty squares on.
+    /// Score with perfect play from [`PERFECT_FROM`] empty squares on.
     pub recorded: Option<f64>,
 }
 
@@ -48,10 +49,10 @@ impl Outcome {
     }
 }
 
-/// Positions that depend on nothing but the seed and their numbers, so that their file is continued by the next call.
+/// Positions that depend only on the seed and their numbers, so that their file can be extended.
 pub struct Series<'a> {
     pub name: String,
-    /// The folder of their file.
+    /// Folder of the file.
     pub folder: &'a Path,
     pub seed: u64,
     pub empties: RangeInclusive<u32>,
@@ -59,7 +60,7 @@ pub struct Series<'a> {
 }
 
 impl Series<'_> {
-    /// All of them; those that the folder does not have yet are searched with these weights.
+    /// All positions; those that the file lacks are searched with these weights.
     pub fn outcomes(
         &self,
         games: &[Game],
@@ -97,8 +98,8 @@ impl Series<'_> {
         Ok(all)
     }
 
-    /// A position of a game, and the game's score with perfect play from [`PERFECT_FROM`] empty squares on, which one with
-    /// so many has to have.
+    /// A position of a game, with the game's score under perfect play if the position has at most
+    /// [`PERFECT_FROM`] empty squares; such positions need one.
     fn position(&self, games: &[Game], random: &mut Random) -> (Board, Option<i32>) {
         let (least, most) = (*self.empties.start(), *self.empties.end());
         loop {
@@ -115,7 +116,7 @@ impl Series<'_> {
     }
 }
 
-/// The record of a position: two values and the result, in 128ths of a disc.
+/// Record of a position: two values and the result, in 128ths of a disc.
 fn measure(context: &mut SearchContext, board: Board, recorded: Option<i32>) -> Vec<u8> {
     let [shallow, deep] = last_values(context, board, DEPTH);
     let result = match (board.empty_count(), recorded) {
@@ -140,7 +141,7 @@ fn outcome(board: &Board, recorded: Option<i32>, record: &[u8]) -> Outcome {
     }
 }
 
-/// The values of the depth before the last and of the last.
+/// Values of the last two depths.
 fn last_values(context: &mut SearchContext, board: Board, depth: u32) -> [i32; 2] {
     // A value must not depend on earlier positions.
     context.clear();

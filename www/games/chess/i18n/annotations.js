@@ -1,4 +1,4 @@
-// Chess: comments and variations. English, which the translations are checked against.
+// Chess: comments and variations. English, the reference for the translations.
 
 export const en = {
   annotations: "Comments and variations",

@@ -1,4 +1,4 @@
-// Chess: its page and its board. German.
+// Chess: page and board. German.
 
 /** @type {Record<keyof typeof import("./game.js").en, string>} */
 export const de = {
@@ -52,10 +52,23 @@ export const de = {
   "flipped.first": "Weiß steht unten.",
   "flipped.second": "Schwarz steht unten.",
   "thought.value": "{player}: {move}, Wert {value}",
-  "thought.pawns": "{player}: {move}, mit {pawns} Bauern bewertet",
+  "thought.pawns": "{player}: {move}, Bewertung {pawns}",
   "thought.mates": "{player}: {move}, matt in {moves}",
   "thought.mated": "{player}: {move}, wird in {moves} matt",
   "key.choose": "Figur nehmen, Figur hinstellen",
   "key.put-back": "Figur zurückstellen, Fenster schließen",
   "key.flip": "Brett drehen",
+
+  "name.schach-c64-listing": "Schach C 64, wie gedruckt",
+  "name.schach-c64": "Schach C 64",
+  "name.level-1": "Schnecke",
+  "name.level-2": "Raupe",
+  "name.level-3": "Frosch",
+  "name.level-4": "Igel",
+  "name.level-5": "Hase",
+  "name.level-6": "Eichhörnchen",
+  "name.level-7": "Rotkehlchen",
+  "name.level-8": "Dachs",
+  "name.level-9": "Fuchs",
+  "name.grandmaster": "Großmeister",
 };

@@ -1,4 +1,4 @@
-// Chess: its page and its board. Finnish.
+// Chess: page and board. Finnish.
 
 /** @type {Record<keyof typeof import("./game.js").en, string>} */
 export const fi = {
@@ -31,13 +31,13 @@ export const fi = {
   "ending.fifty-moves": "50 siirtoa ilman lyöntiä tai sotilaan siirtoa",
   "ending.resignation": "Häviäjä luovuttaa",
   "white-king": "valkea kuningas",
-  "white-queen": "valkea kuningatar",
+  "white-queen": "valkea daami",
   "white-rook": "valkea torni",
   "white-bishop": "valkea lähetti",
   "white-knight": "valkea ratsu",
   "white-pawn": "valkea sotilas",
   "black-king": "musta kuningas",
-  "black-queen": "musta kuningatar",
+  "black-queen": "musta daami",
   "black-rook": "musta torni",
   "black-bishop": "musta lähetti",
   "black-knight": "musta ratsu",
@@ -52,10 +52,23 @@ export const fi = {
   "flipped.first": "Valkea on alhaalla.",
   "flipped.second": "Musta on alhaalla.",
   "thought.value": "{player}: {move}, arvo {value}",
-  "thought.pawns": "{player}: {move}, arvio {pawns} sotilasta",
+  "thought.pawns": "{player}: {move}, arvio {pawns}",
   "thought.mates": "{player}: {move}, matti {moves} siirrossa",
   "thought.mated": "{player}: {move}, joutuu mattiin {moves} siirrossa",
   "key.choose": "ota nappula, laske nappula",
   "key.put-back": "palauta nappula, sulje ikkuna",
   "key.flip": "käännä lauta",
+
+  "name.schach-c64-listing": "Schach C 64, kuten painettiin",
+  "name.schach-c64": "Schach C 64",
+  "name.level-1": "Etana",
+  "name.level-2": "Toukka",
+  "name.level-3": "Sammakko",
+  "name.level-4": "Siili",
+  "name.level-5": "Jänis",
+  "name.level-6": "Orava",
+  "name.level-7": "Punarinta",
+  "name.level-8": "Mäyrä",
+  "name.level-9": "Kettu",
+  "name.grandmaster": "Suurmestari",
 };

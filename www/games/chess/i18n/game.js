@@ -1,4 +1,7 @@
-// Chess: its page and its board. English, which the translations are checked against.
+// Chess: page and board. English, the reference for the translations.
+// The English names of the players are in names.json, which the terminal shares.
+
+import names from "./names.json" with { type: "json" };
 
 /** @satisfies {import("../../../i18n/i18n.types").GameMessages & Record<string, string>} */
 export const en = {
@@ -57,13 +60,15 @@ export const en = {
   "flipped.second": "Black is at the bottom.",
 
   "thought.value": "{player}: {move}, value {value}",
-  "thought.pawns": "{player}: {move}, evaluated at {pawns} pawns",
+  "thought.pawns": "{player}: {move}, evaluation {pawns}",
   "thought.mates": "{player}: {move}, mate in {moves}",
   "thought.mated": "{player}: {move}, gets mated in {moves}",
 
   "key.choose": "pick up a piece, put it down",
   "key.put-back": "put the piece back, close a window",
   "key.flip": "turn the board",
+
+  ...names,
 };
 
 /** @type {import("../../../i18n/i18n.types").Messages<typeof en>} */

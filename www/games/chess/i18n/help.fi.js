@@ -8,7 +8,7 @@ export const fi = {
   "help.goal":
     "Voitat, kun uhkaat vastustajan kuningasta niin, ettei se pääse pakoon: matti. Omaa kuningasta ei saa jättää shakkiin.",
   "help.pawn":
-    "Sotilas kulkee ruudun eteenpäin, lähtöruudustaan myös kaksi, ja lyö viistoon. Viimeisellä rivillä siitä tulee kuningatar, torni, lähetti tai ratsu.",
+    "Sotilas kulkee ruudun eteenpäin, lähtöruudustaan myös kaksi, ja lyö viistoon. Viimeisellä rivillä siitä tulee daami, torni, lähetti tai ratsu.",
   "help.castling":
     "Linnoitus: jos kuningas ja torni eivät ole vielä liikkuneet, niiden välissä ei ole mitään eikä kuningas ole shakissa ennen siirtoa, matkalla tai sen jälkeen, se kulkee kaksi ruutua kohti tornia, ja torni hyppää sen yli. Siirrä kuningasta.",
   "help.castling.picture": "Kuningas siirtyy kaksi ruutua oikealle, torni sen vasemmalle puolelle.",

@@ -1,4 +1,4 @@
-// Chess: PGN. English, which the translations are checked against.
+// Chess: PGN. English, the reference for the translations.
 
 export const en = {
   "pgn.white": "White",

@@ -1,4 +1,4 @@
-// Chess: what hints, the set-up, openings and the result say about it. German.
+// Chess: hints, set-up, openings and results. German.
 
 /** @type {Record<keyof typeof import("./tools.js").en, string>} */
 export const de = {
@@ -18,20 +18,6 @@ export const de = {
   "captured.none": "nichts",
   "ahead.one": "{count} Punkt voraus.",
   "ahead.other": "{count} Punkte voraus.",
-  "name.grandmaster": "Großmeister",
-  "name.schach-c64-listing": "Schach C 64, wie gedruckt",
-  "player.schach-c64-listing": "mit den Fehlern des Listings",
-  "player.schach-c64": "von 1985, bedenkt nur den eigenen Zug",
-  "player.level-1": "sieht, was in der Nähe steht",
-  "player.level-2": "sieht manchen Schlagzug",
-  "player.level-3": "sieht die meisten Schlagzüge",
-  "player.level-4": "übersieht weite Züge",
-  "player.level-5": "denkt ein wenig voraus",
-  "player.level-6": "sieht einfache Taktik",
-  "player.level-7": "spielt wie ein guter Vereinsspieler",
-  "player.level-8": "macht wenige Fehler",
-  "player.level-9": "spielt wie ein Meister",
-  "player.grandmaster": "spielt, so gut es kann",
 
   check: "bietet Schach",
   castles: "rochiert",
@@ -155,4 +141,20 @@ export const de = {
   "error.damaged-record.unknown-end": "Das Ende, das hinter den Zügen steht, gibt es nicht.",
   "error.damaged-record.ended-before": "Die Partie war vor dem Ende, das dasteht, schon aus.",
   "error.damaged-record.no-claim": "Nach dem letzten Zug kann kein Remis reklamiert werden.",
+
+  "player.schach-c64-listing": "mit den gedruckten Fehlern",
+  "player.schach-c64": "bedenkt nur den eigenen Zug",
+  "player.level-1": "greift nach allem, was nahe steht",
+  "player.level-2": "sieht manchen Schlagzug",
+  "player.level-3": "sieht die meisten Schlagzüge",
+  "player.level-4": "übersieht weite Züge",
+  "player.level-5": "denkt ein wenig voraus",
+  "player.level-6": "sieht einfache Taktik",
+  "player.level-7": "spielt wie ein Meisteranwärter",
+  "player.level-8": "macht wenige Fehler",
+  "player.level-9": "stärker als fast jeder Mensch",
+  "player.grandmaster": "stärker als jeder Mensch",
+  "recipe.no-queen": "Die Dame ist nichts wert",
+  "recipe.checks": "Ein Schach ist drei Bauern wert",
+  "recipe.pawns": "Die Bauern marschieren",
 };

@@ -1,4 +1,4 @@
-// Chess: what hints, the set-up, openings and the result say about it. Finnish.
+// Chess: hints, set-up, openings and results. Finnish.
 
 /** @type {Record<keyof typeof import("./tools.js").en, string>} */
 export const fi = {
@@ -18,20 +18,6 @@ export const fi = {
   "captured.none": "ei mitään",
   "ahead.one": "{count} pisteen edellä.",
   "ahead.other": "{count} pistettä edellä.",
-  "name.grandmaster": "Suurmestari",
-  "name.schach-c64-listing": "Schach C 64, kuten painettiin",
-  "player.schach-c64-listing": "listauksen virheineen",
-  "player.schach-c64": "vuodelta 1985, harkitsee vain omaa siirtoaan",
-  "player.level-1": "näkee lähellä olevan",
-  "player.level-2": "näkee osan lyönneistä",
-  "player.level-3": "näkee useimmat lyönnit",
-  "player.level-4": "ei huomaa pitkiä siirtoja",
-  "player.level-5": "ajattelee hieman eteenpäin",
-  "player.level-6": "näkee yksinkertaisen taktiikan",
-  "player.level-7": "pelaa kuin hyvä kerhopelaaja",
-  "player.level-8": "tekee vain vähän virheitä",
-  "player.level-9": "pelaa kuin mestari",
-  "player.grandmaster": "pelaa niin hyvin kuin osaa",
 
   check: "shakkaa",
   castles: "linnoittautuu",
@@ -154,4 +140,20 @@ export const fi = {
   "error.damaged-record.unknown-end": "Siirtojen jälkeen mainittua lopputulosta ei ole olemassa.",
   "error.damaged-record.ended-before": "Peli oli päättynyt jo ennen mainittua lopputulosta.",
   "error.damaged-record.no-claim": "Viimeisen siirron jälkeen ei voi vaatia tasapeliä.",
+
+  "player.schach-c64-listing": "painetun listauksen virheineen",
+  "player.schach-c64": "harkitsee vain omaa siirtoaan",
+  "player.level-1": "näkee vain lähelle",
+  "player.level-2": "näkee osan lyönneistä",
+  "player.level-3": "näkee useimmat lyönnit",
+  "player.level-4": "ei huomaa pitkiä siirtoja",
+  "player.level-5": "ajattelee hieman eteenpäin",
+  "player.level-6": "näkee yksinkertaisen taktiikan",
+  "player.level-7": "pelaa kuin mestariehdokas",
+  "player.level-8": "tekee vain vähän virheitä",
+  "player.level-9": "vahvempi kuin juuri kukaan ihminen",
+  "player.grandmaster": "vahvempi kuin yksikään ihminen",
+  "recipe.no-queen": "Daami on arvoton",
+  "recipe.checks": "Shakki on kolmen sotilaan arvoinen",
+  "recipe.pawns": "Sotilaat marssivat",
 };

@@ -1,4 +1,7 @@
-// Chess: what hints, the set-up, openings and the result say about it. English, which the translations are checked against.
+// Chess: hints, set-up, openings and results. English, the reference for the translations.
+// The English descriptions of the players are in players.json, which the terminal shares.
+
+import players from "./players.json" with { type: "json" };
 
 /** @satisfies {import("../../../i18n/i18n.types").ToolsMessages & Record<string, string>} */
 export const en = {
@@ -18,20 +21,6 @@ export const en = {
   "captured.none": "nothing",
   "ahead.one": "Ahead by {count} point.",
   "ahead.other": "Ahead by {count} points.",
-  "name.grandmaster": "Grandmaster",
-  "name.schach-c64-listing": "Schach C 64, as printed",
-  "player.schach-c64-listing": "with the slips of its listing",
-  "player.schach-c64": "from 1985, weighs only its own move",
-  "player.level-1": "sees what stands near",
-  "player.level-2": "sees some captures",
-  "player.level-3": "sees most captures",
-  "player.level-4": "overlooks long moves",
-  "player.level-5": "thinks a little ahead",
-  "player.level-6": "sees simple tactics",
-  "player.level-7": "plays like a good club player",
-  "player.level-8": "makes few mistakes",
-  "player.level-9": "plays like a master",
-  "player.grandmaster": "plays as well as it can",
 
   check: "gives check",
   castles: "castles",
@@ -154,6 +143,11 @@ export const en = {
   "error.damaged-record.unknown-end": "The ending given after the moves does not exist.",
   "error.damaged-record.ended-before": "The game was over before the ending given.",
   "error.damaged-record.no-claim": "No draw can be claimed after the last move.",
+
+  ...players,
+  "recipe.no-queen": "The queen is worth nothing",
+  "recipe.checks": "A check is worth three pawns",
+  "recipe.pawns": "Pawns march",
 };
 
 /** @type {import("../../../i18n/i18n.types").Messages<typeof en>} */

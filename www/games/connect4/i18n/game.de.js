@@ -1,4 +1,4 @@
-// Connect Four: its page and its board. German.
+// Connect Four: page and board. German.
 
 /** @type {Record<keyof typeof import("./game.js").en, string>} */
 export const de = {
@@ -50,4 +50,19 @@ export const de = {
   "key.sideways": "← →",
   "key.choose": "eine Spalte wählen",
   "key.edge": "zur ersten oder letzten Spalte",
+
+  "name.anfaenger": "4Gewinnt, Anfänger",
+  "name.fortgeschrittener": "4Gewinnt, Fortgeschrittener",
+  "name.experte": "4Gewinnt, Experte",
+  "name.meister": "4Gewinnt, Meister",
+  "name.4gewinnt-tiefe": "4Gewinnt, freie Tiefe",
+  "name.4gewinnt-gemeint": "4Gewinnt, wie gemeint",
+  "name.4gewinnt-1.5": "4Gewinnt, Version 1.5",
+  "name.level-1": "Schnecke",
+  "name.level-2": "Raupe",
+  "name.level-3": "Igel",
+  "name.level-4": "Hase",
+  "name.level-5": "Eichhörnchen",
+  "name.level-6": "Rotkehlchen",
+  "name.solver": "Solver",
 };

@@ -1,4 +1,4 @@
-// Connect Four: its page and its board. Finnish.
+// Connect Four: page and board. Finnish.
 
 /** @type {Record<keyof typeof import("./game.js").en, string>} */
 export const fi = {
@@ -50,4 +50,19 @@ export const fi = {
   "key.sideways": "← →",
   "key.choose": "valitse sarake",
   "key.edge": "ensimmäiseen tai viimeiseen sarakkeeseen",
+
+  "name.anfaenger": "4Gewinnt, aloittelija",
+  "name.fortgeschrittener": "4Gewinnt, edistynyt",
+  "name.experte": "4Gewinnt, asiantuntija",
+  "name.meister": "4Gewinnt, mestari",
+  "name.4gewinnt-tiefe": "4Gewinnt, vapaa syvyys",
+  "name.4gewinnt-gemeint": "4Gewinnt, kuten tarkoitettiin",
+  "name.4gewinnt-1.5": "4Gewinnt, versio 1.5",
+  "name.level-1": "Etana",
+  "name.level-2": "Toukka",
+  "name.level-3": "Siili",
+  "name.level-4": "Jänis",
+  "name.level-5": "Orava",
+  "name.level-6": "Punarinta",
+  "name.solver": "Ratkaisija",
 };

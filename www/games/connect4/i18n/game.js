@@ -1,4 +1,7 @@
-// Connect Four: its page and its board. English, which the translations are checked against.
+// Connect Four: page and board. English, the reference for the translations.
+// The English names of the players are in names.json, which the terminal shares.
+
+import names from "./names.json" with { type: "json" };
 
 /** @satisfies {import("../../../i18n/i18n.types").GameMessages & Record<string, string>} */
 export const en = {
@@ -50,6 +53,8 @@ export const en = {
   "key.sideways": "← →",
   "key.choose": "choose a column",
   "key.edge": "to the first or the last column",
+
+  ...names,
 };
 
 /** @type {import("../../../i18n/i18n.types").Messages<typeof en>} */

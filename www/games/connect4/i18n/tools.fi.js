@@ -1,4 +1,4 @@
-// Connect Four: what hints, the set-up, openings and the result say about it. Finnish.
+// Connect Four: hints, set-up, openings and results. Finnish.
 
 /** @type {Record<keyof typeof import("./tools.js").en, string>} */
 export const fi = {
@@ -8,29 +8,28 @@ export const fi = {
   "second.ending": "Neljä rivissä: hillo on jo melkein purkissa.",
   "draw.ending": "Säleikkö on täynnä, eikä kenelläkään ole neljää rivissä.",
 
-  "name.4gewinnt-tiefe": "4Gewinnt, vapaa syvyys",
-  "name.4gewinnt-gemeint": "4Gewinnt, kuten tarkoitettiin",
-  "name.4gewinnt-1.5": "4Gewinnt, versio 1.5",
-  "name.solver": "Ratkaisija",
-  "player.anfaenger": "aloittelija: {depth} siirtoa, vähitellen syvemmälle",
-  "player.fortgeschrittener": "edistynyt: {depth} siirtoa, pian syvemmälle",
-  "player.experte": "asiantuntija: {depth} siirtoa, pian syvemmälle",
-  "player.meister": "mestari: {depth} siirtoa, pian syvemmälle",
-  "player.4gewinnt-tiefe": "aina {depth} siirtoa",
-  "player.4gewinnt-gemeint": "Meister, pariteetti korjattu",
-  "player.4gewinnt-1.5": "Meister version 1.5 luvuin",
-  "player.level-1": "näkee omat nelosensa",
-  "player.level-2": "{depth} siirtoa, vinot jäävät huomaamatta",
-  "player.level-3": "{depth} siirtoa eteenpäin",
-  "player.level-4": "{depth} siirtoa eteenpäin",
-  "player.level-5": "{depth} siirtoa eteenpäin",
-  "player.level-6": "{depth} siirtoa, erehtyy harvoin",
-  "player.solver": "pelaa virheettä",
-
   four: "tekee neljän rivin",
   "stops-four": "estää vastustajan neljän rivin",
   "two-threats": "uhkaa neljän rivillä kahdessa paikassa",
   threat: "uhkaa neljän rivillä",
-  "rows.one": "on {count} vielä avoimessa rivissä",
-  "rows.other": "on {count} vielä avoimessa rivissä",
+  "rows.one": "mukana {count} avoimessa rivissä",
+  "rows.other": "mukana {count} avoimessa rivissä",
+
+  "player.anfaenger": "katsoo neljä siirtoa eteenpäin, pidemmälle kun täytät sarakkeita",
+  "player.fortgeschrittener": "katsoo neljä siirtoa eteenpäin, pidemmälle sarakkeiden täyttyessä",
+  "player.experte": "katsoo viisi siirtoa eteenpäin, pidemmälle sarakkeiden täyttyessä",
+  "player.meister": "katsoo kuusi siirtoa eteenpäin, pidemmälle sarakkeiden täyttyessä",
+  "player.4gewinnt-tiefe": "katsoo aina seitsemän siirtoa eteenpäin",
+  "player.4gewinnt-gemeint": "mestari, pariteetti korjattu",
+  "player.4gewinnt-1.5": "mestari version 1.5 luvuin",
+  "player.level-1": "näkee omat nelosensa",
+  "player.level-2": "katsoo kaksi siirtoa eteenpäin, vinot jäävät huomaamatta",
+  "player.level-3": "katsoo kolme siirtoa eteenpäin",
+  "player.level-4": "katsoo neljä siirtoa eteenpäin",
+  "player.level-5": "katsoo seitsemän siirtoa eteenpäin",
+  "player.level-6": "katsoo kymmenen siirtoa eteenpäin, erehtyy harvoin",
+  "player.solver": "pelaa virheettömästi",
+  "recipe.no-fear": "Se ei pelkää neljän suoraasi",
+  "recipe.edges": "Reunat keskustan sijaan",
+  "recipe.no-twos": "Kahden rivit ovat arvottomia",
 };

@@ -1,4 +1,7 @@
-// Connect Four: what hints, the set-up, openings and the result say about it. English, which the translations are checked against.
+// Connect Four: hints, set-up, openings and results. English, the reference for the translations.
+// The English descriptions of the players are in players.json, which the terminal shares.
+
+import players from "./players.json" with { type: "json" };
 
 /** @satisfies {import("../../../i18n/i18n.types").ToolsMessages & Record<string, string>} */
 export const en = {
@@ -8,31 +11,17 @@ export const en = {
   "second.ending": "Four in a row: the jam is as good as made.",
   "draw.ending": "The trellis is full, and nobody has four in a row.",
 
-  "name.4gewinnt-tiefe": "4Gewinnt, any depth",
-  "name.4gewinnt-gemeint": "4Gewinnt, as meant",
-  "name.4gewinnt-1.5": "4Gewinnt, version 1.5",
-  "name.solver": "Solver",
-  "player.anfaenger": "beginner: {depth} moves, slowly deeper",
-  "player.fortgeschrittener": "advanced: {depth} moves, soon deeper",
-  "player.experte": "expert: {depth} moves, soon deeper",
-  "player.meister": "master: {depth} moves, soon deeper",
-  "player.4gewinnt-tiefe": "always {depth} moves",
-  "player.4gewinnt-gemeint": "Meister (master), parity corrected",
-  "player.4gewinnt-1.5": "Meister (master), numbers of 1.5",
-  "player.level-1": "sees its own fours",
-  "player.level-2": "{depth} moves, misses diagonals",
-  "player.level-3": "{depth} moves ahead",
-  "player.level-4": "{depth} moves ahead",
-  "player.level-5": "{depth} moves ahead",
-  "player.level-6": "{depth} moves, rarely slips",
-  "player.solver": "plays perfectly",
-
   four: "makes four in a row",
   "stops-four": "stops the other side's four",
   "two-threats": "threatens four in two places",
   threat: "threatens four in a row",
-  "rows.one": "stands in {count} row that is still open",
-  "rows.other": "stands in {count} rows that are still open",
+  "rows.one": "part of {count} line that can still become four",
+  "rows.other": "part of {count} lines that can still become four",
+
+  ...players,
+  "recipe.no-fear": "It does not fear your four",
+  "recipe.edges": "Edges instead of the centre",
+  "recipe.no-twos": "Twos are worth nothing",
 };
 
 /** @type {import("../../../i18n/i18n.types").Messages<typeof en>} */

@@ -1,4 +1,4 @@
-// Gobang: its old program. German.
+// Gobang: tuning and post-mortem of the old program. German.
 
 /** @type {Record<keyof typeof import("./classic.js").en, string>} */
 export const de = {

@@ -1,4 +1,4 @@
-// Gobang: its old program. Finnish.
+// Gobang: tuning and post-mortem of the old program. Finnish.
 
 /** @type {Record<keyof typeof import("./classic.js").en, string>} */
 export const fi = {

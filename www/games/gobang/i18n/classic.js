@@ -1,5 +1,4 @@
-// Gobang: its old program, what it looks at while its numbers change, and why it has lost. English, which the
-// translations are checked against.
+// Gobang: tuning and post-mortem of the old program. English, the reference for the translations.
 
 export const en = {
   "zs-note":

@@ -1,4 +1,4 @@
-// Gobang: the bar with which a choice is moved and a stone placed. German.
+// Gobang: aim bar of the crosshair. German.
 
 /** @type {Record<keyof typeof import("./crosshair.js").en, string>} */
 export const de = {

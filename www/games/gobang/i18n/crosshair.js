@@ -1,4 +1,4 @@
-// Gobang: the bar with which a choice is moved and a stone placed. English, which the translations are checked against.
+// Gobang: aim bar of the crosshair. English, the reference for the translations.
 
 export const en = {
   "aim.bar": "Aim",

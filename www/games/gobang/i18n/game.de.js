@@ -1,4 +1,4 @@
-// Gobang: its page and its board. German.
+// Gobang: page and board. German.
 
 /** @type {Record<keyof typeof import("./game.js").en, string>} */
 export const de = {
@@ -65,8 +65,7 @@ export const de = {
   "numbers.title": "Die Zahlen von {player}",
   "numbers.note": "Sie gelten ab dem nächsten Zug des Computers.",
   "numbers.changed": "{name} ist jetzt {value}; im Original ist es {original}.",
-  "numbers.wrong":
-    "{name} kann eine ganze Zahl von {least} bis {greatest} sein; es bleibt {value}.",
+  "numbers.wrong": "{name} kann eine ganze Zahl von {min} bis {max} sein; es bleibt {value}.",
   "numbers.original": "Zahlen des Originals",
   "numbers.restored": "Alle Zahlen sind die des Originals.",
   readings: "Was der Text offenlässt",
@@ -94,11 +93,23 @@ export const de = {
   "error.illegal-move.off-the-board": "{text} liegt nicht auf diesem Brett.",
   "error.illegal-move.no-such-square":
     "{text} gibt es nicht: Die Spalten heißen a bis t, die Zeilen 1 bis 20.",
-  "error.illegal-move.occupied": "{text} ist besetzt.",
 
   "key.values": "Bewertung der Felder zeigen oder verbergen",
   "key.numbers": "Zahlen zeigen oder verbergen",
+  "key.in-numbers": "Pfeiltasten, Eingabe in den Zahlen",
+  "key.walk-numbers": "von Zahl zu Zahl gehen; übernehmen, dann zurück ins Spiel",
   "key.suggest": "einen Zug vorschlagen lassen",
   "key.any": "Beliebige Taste",
-  "key.again": "auf dem Brett nach dem Ende: neues Spiel",
+  "key.again": "auf dem Brett nach dem Ende: neues Spiel; mit CPC-Gobang wirklich jede",
+
+  "name.cpc-chaos": "CPC-Gobang, chaotisch",
+  "name.cpc-gobang": "CPC-Gobang",
+  "name.cpc-gobang-stones": "CPC-Gobang, ZS der Steine",
+  "name.level-1": "Schnecke",
+  "name.level-2": "Frosch",
+  "name.level-3": "Igel",
+  "name.level-4": "Hase",
+  "name.level-5": "Eichhörnchen",
+  "name.level-6": "Rotkehlchen",
+  "name.engine": "Engine",
 };

@@ -1,4 +1,4 @@
-// Gobang: its page and its board. Finnish.
+// Gobang: page and board. Finnish.
 
 /** @type {Record<keyof typeof import("./game.js").en, string>} */
 export const fi = {
@@ -65,7 +65,7 @@ export const fi = {
   "numbers.title": "Pelaajan {player} luvut",
   "numbers.note": "Ne ovat voimassa tietokoneen seuraavasta siirrosta alkaen.",
   "numbers.changed": "{name} on nyt {value}; alkuperäinen on {original}.",
-  "numbers.wrong": "{name} voi olla kokonaisluku välillä {least}–{greatest}; arvona pysyy {value}.",
+  "numbers.wrong": "{name} voi olla kokonaisluku välillä {min}–{max}; arvona pysyy {value}.",
   "numbers.original": "Alkuperäiset luvut",
   "numbers.restored": "Kaikki luvut ovat alkuperäiset.",
   readings: "Minkä teksti jättää avoimeksi",
@@ -92,11 +92,23 @@ export const fi = {
 
   "error.illegal-move.off-the-board": "{text} ei ole tällä laudalla.",
   "error.illegal-move.no-such-square": "Ruutua {text} ei ole: sarakkeet ovat a–t, rivit 1–20.",
-  "error.illegal-move.occupied": "{text} on varattu.",
 
   "key.values": "näytä tai piilota ruutujen arvot",
   "key.numbers": "näytä tai piilota luvut",
+  "key.in-numbers": "Nuolinäppäimet, Enter luvuissa",
+  "key.walk-numbers": "siirry luvusta toiseen; hyväksy, sitten takaisin peliin",
   "key.suggest": "pyydä siirtoehdotus",
   "key.any": "Mikä tahansa näppäin",
-  "key.again": "laudalla pelin päätyttyä: uusi peli",
+  "key.again": "laudalla pelin päätyttyä: uusi peli; CPC-Gobangin kanssa aivan mikä tahansa",
+
+  "name.cpc-chaos": "CPC-Gobang, kaoottinen",
+  "name.cpc-gobang": "CPC-Gobang",
+  "name.cpc-gobang-stones": "CPC-Gobang, nappuloiden ZS",
+  "name.level-1": "Etana",
+  "name.level-2": "Sammakko",
+  "name.level-3": "Siili",
+  "name.level-4": "Jänis",
+  "name.level-5": "Orava",
+  "name.level-6": "Punarinta",
+  "name.engine": "Moottori",
 };

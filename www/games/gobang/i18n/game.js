@@ -1,4 +1,7 @@
-// Gobang: its page and its board. English, which the translations are checked against.
+// Gobang: page and board. English, the reference for the translations.
+// The English names of the players are in names.json, which the terminal shares.
+
+import names from "./names.json" with { type: "json" };
 
 /** @satisfies {import("../../../i18n/i18n.types").GameMessages & Record<string, string>} */
 export const en = {
@@ -65,7 +68,7 @@ export const en = {
   "numbers.title": "The numbers of {player}",
   "numbers.note": "They apply from the computer's next move.",
   "numbers.changed": "{name} is {value} now; in the original it is {original}.",
-  "numbers.wrong": "{name} can be a whole number from {least} to {greatest}; it stays {value}.",
+  "numbers.wrong": "{name} can be a whole number from {min} to {max}; it stays {value}.",
   "numbers.original": "Original numbers",
   "numbers.restored": "All numbers are the original ones.",
   readings: "Where the text leaves it open",
@@ -92,13 +95,16 @@ export const en = {
 
   "error.illegal-move.off-the-board": "{text} is not on this board.",
   "error.illegal-move.no-such-square": "There is no {text}: columns are a to t, rows 1 to 20.",
-  "error.illegal-move.occupied": "{text} is occupied.",
 
   "key.values": "show or hide the values of squares",
   "key.numbers": "show or hide the numbers",
+  "key.in-numbers": "Arrow keys, Enter in the numbers",
+  "key.walk-numbers": "walk from number to number; take one, and then back to the game",
   "key.suggest": "suggest a move",
   "key.any": "Any key",
-  "key.again": "on the board, once the game is over: new game",
+  "key.again": "on the board, once the game is over: new game; with CPC-Gobang any at all",
+
+  ...names,
 };
 
 /** @type {import("../../../i18n/i18n.types").Messages<typeof en>} */

@@ -1,4 +1,4 @@
-// The messages of the cross-hair are known to `t` like those of every game.
+// Makes the messages of the crosshair known to `t`.
 
 declare module "../../../i18n/i18n.types" {
   interface KnownMessages {

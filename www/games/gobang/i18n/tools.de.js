@@ -1,4 +1,4 @@
-// Gobang: what hints, the set-up, openings and the result say about it. German.
+// Gobang: hints, set-up, openings and results. German.
 
 /** @type {Record<keyof typeof import("./tools.js").en, string>} */
 export const de = {
@@ -8,24 +8,6 @@ export const de = {
   "second.ending": "Fünf in einer Reihe: Das reicht für einen Kranz.",
   "draw.ending": "Die Wiese gehört allen: Niemand hat fünf in einer Reihe.",
 
-  "name.beginner": "Anfänger",
-  "name.casual": "Gelegenheitsspieler",
-  "name.keen": "Eifriger Spieler",
-  "name.club": "Vereinsspieler",
-  "name.expert": "Experte",
-  "name.master": "Meister",
-  "name.engine": "Engine",
-  "player.cpc-gobang": "bewertet jedes Feld, rechnet nicht voraus",
-  "player.cpc-gobang-stones": "liest ZS auf die andere Art",
-  "player.cpc-chaos": "sieht nicht, wie Steine liegen",
-  "player.beginner": "sieht, was in der Nähe liegt",
-  "player.casual": "schließt die meisten Dreier",
-  "player.keen": "sieht doppelte Drohungen",
-  "player.club": "gewinnt mit ein paar Vierern",
-  "player.expert": "gewinnt mit Vierern und Dreiern",
-  "player.master": "sieht lange Gewinne",
-  "player.engine": "nutzt seine ganze Zeit",
-
   five: "macht fünf in einer Reihe",
   "stops-five": "verhindert fünf der anderen Seite",
   "open-four": "macht einen offenen Vierer",
@@ -34,6 +16,20 @@ export const de = {
   "stops-open-four": "verhindert einen offenen Vierer der anderen Seite",
   "two-threes": "macht zwei offene Dreier zugleich",
   "open-three": "macht einen offenen Dreier",
-  "rows.one": "steht in {count} noch offenen Reihe",
-  "rows.other": "steht in {count} noch offenen Reihen",
+  "rows.one": "liegt in {count} Reihe, die noch aufgehen kann",
+  "rows.other": "liegt in {count} Reihen, die noch aufgehen können",
+
+  "player.cpc-chaos": "zählt Steine, sieht nicht, wie sie liegen",
+  "player.cpc-gobang": "bewertet jedes Feld, rechnet nicht voraus",
+  "player.cpc-gobang-stones": "zählt ZS auf die andere Art",
+  "player.level-1": "sieht nur, was in der Nähe liegt",
+  "player.level-2": "blockt die meisten Dreier",
+  "player.level-3": "sieht doppelte Drohungen",
+  "player.level-4": "findet kurze Gewinne mit Vierern",
+  "player.level-5": "gewinnt mit Vierern und Dreiern",
+  "player.level-6": "sieht lange Gewinne",
+  "player.engine": "nutzt ihre ganze Zeit",
+  "recipe.attack": "Eigene Reihen vor allen deinen",
+  "recipe.one-direction": "Nur die beste Richtung zählt",
+  "recipe.twos": "Zwei von fünf sind am meisten wert",
 };

@@ -1,4 +1,4 @@
-// Gobang: what hints, the set-up, openings and the result say about it. Finnish.
+// Gobang: hints, set-up, openings and results. Finnish.
 
 /** @type {Record<keyof typeof import("./tools.js").en, string>} */
 export const fi = {
@@ -8,24 +8,6 @@ export const fi = {
   "second.ending": "Viisi rivissä: siitä syntyy seppele.",
   "draw.ending": "Niitty kuuluu kaikille: kenelläkään ei ole viittä rivissä.",
 
-  "name.beginner": "Aloittelija",
-  "name.casual": "Satunnaispelaaja",
-  "name.keen": "Innokas pelaaja",
-  "name.club": "Kerhopelaaja",
-  "name.expert": "Asiantuntija",
-  "name.master": "Mestari",
-  "name.engine": "Moottori",
-  "player.cpc-gobang": "arvioi joka ruudun, ei laske eteenpäin",
-  "player.cpc-gobang-stones": "lukee ZS:n toisella tavalla",
-  "player.cpc-chaos": "ei näe, miten nappulat ovat",
-  "player.beginner": "näkee lähellä olevan",
-  "player.casual": "sulkee useimmat kolmoset",
-  "player.keen": "näkee kaksoisuhat",
-  "player.club": "voittaa parilla nelosella",
-  "player.expert": "voittaa nelosin ja kolmosin",
-  "player.master": "näkee pitkät voitot",
-  "player.engine": "käyttää kaiken aikansa",
-
   five: "tekee viiden rivin",
   "stops-five": "estää vastustajan viiden rivin",
   "open-four": "tekee avoimen nelosen",
@@ -34,6 +16,20 @@ export const fi = {
   "stops-open-four": "estää vastustajan avoimen nelosen",
   "two-threes": "tekee kaksi avointa kolmosta kerralla",
   "open-three": "tekee avoimen kolmosen",
-  "rows.one": "on {count} vielä avoimessa rivissä",
-  "rows.other": "on {count} vielä avoimessa rivissä",
+  "rows.one": "mukana {count} avoimessa rivissä",
+  "rows.other": "mukana {count} avoimessa rivissä",
+
+  "player.cpc-chaos": "laskee nappulat, ei näe, miten ne ovat",
+  "player.cpc-gobang": "arvioi joka ruudun, ei laske eteenpäin",
+  "player.cpc-gobang-stones": "laskee ZS:n toisella tavalla",
+  "player.level-1": "näkee vain lähelle",
+  "player.level-2": "torjuu useimmat kolmoset",
+  "player.level-3": "näkee kaksoisuhat",
+  "player.level-4": "löytää lyhyet voitot nelosilla",
+  "player.level-5": "voittaa nelosilla ja kolmosilla",
+  "player.level-6": "näkee pitkät voitot",
+  "player.engine": "käyttää kaiken aikansa",
+  "recipe.attack": "Omat rivit aina sinun riviesi edelle",
+  "recipe.one-direction": "Vain paras suunta lasketaan",
+  "recipe.twos": "Kaksi viidestä on arvokkainta",
 };

@@ -1,4 +1,7 @@
-// Gobang: what hints, the set-up, openings and the result say about it. English, which the translations are checked against.
+// Gobang: hints, set-up, openings and results. English, the reference for the translations.
+// The English descriptions of the players are in players.json, which the terminal shares.
+
+import players from "./players.json" with { type: "json" };
 
 /** @satisfies {import("../../../i18n/i18n.types").ToolsMessages & Record<string, string>} */
 export const en = {
@@ -8,24 +11,6 @@ export const en = {
   "second.ending": "Five in a row, enough for a wreath.",
   "draw.ending": "The meadow is everybody's: nobody has five in a row.",
 
-  "name.beginner": "Beginner",
-  "name.casual": "Casual player",
-  "name.keen": "Keen player",
-  "name.club": "Club player",
-  "name.expert": "Expert",
-  "name.master": "Master",
-  "name.engine": "Engine",
-  "player.cpc-gobang": "evaluates every square, does not look ahead",
-  "player.cpc-gobang-stones": "the other reading of ZS",
-  "player.cpc-chaos": "blind to how stones lie",
-  "player.beginner": "sees what lies near",
-  "player.casual": "blocks most threes",
-  "player.keen": "sees double threats",
-  "player.club": "wins by a few fours",
-  "player.expert": "wins by fours and threes",
-  "player.master": "sees long wins",
-  "player.engine": "uses all its time",
-
   five: "makes five in a row",
   "stops-five": "stops the other side's five",
   "open-four": "makes an open four",
@@ -34,8 +19,13 @@ export const en = {
   "stops-open-four": "stops the other side's open four",
   "two-threes": "makes two open threes at once",
   "open-three": "makes an open three",
-  "rows.one": "stands in {count} row that is still open",
-  "rows.other": "stands in {count} rows that are still open",
+  "rows.one": "part of {count} line that can still become five",
+  "rows.other": "part of {count} lines that can still become five",
+
+  ...players,
+  "recipe.attack": "Its own rows before all of yours",
+  "recipe.one-direction": "Only the best direction counts",
+  "recipe.twos": "Two in five are worth the most",
 };
 
 /** @type {import("../../../i18n/i18n.types").Messages<typeof en>} */

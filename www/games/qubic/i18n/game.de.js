@@ -1,4 +1,4 @@
-// Qubic: its page and its board. German.
+// Qubic: page and board. German.
 
 /** @type {Record<keyof typeof import("./game.js").en, string>} */
 export const de = {
@@ -40,6 +40,8 @@ export const de = {
   "second.strength": "Stärke der Heidelbeere",
   "second.wins": "Die Heidelbeere gewinnt",
   "ended.after": "nach {moves} Zügen",
+  "ended.agreed":
+    "Die Warteliste des Programms war aufgebraucht: Es erklärte die Partie für unentschieden.",
 
   values: "Zugbewertungen zeigen",
 
@@ -58,8 +60,15 @@ export const de = {
   "key.shift-arrows": "Umschalt und Pfeiltasten",
   "key.turn": "den Würfel drehen",
 
-  "error.illegal-move.occupied": "{text} ist besetzt.",
   "error.illegal-move.code-digit":
     "{text} gibt es nicht: Ebene, Reihe und Spalte sind Ziffern von 1 bis 4.",
   "error.illegal-move.code-length": "{text} hat nicht drei Ziffern: Ebene, Reihe und Spalte.",
+
+  "name.level-1": "Schnecke",
+  "name.level-2": "Raupe",
+  "name.level-3": "Hase",
+  "name.ttt3d": "TTT3D",
+  "name.level-4": "Eichhörnchen",
+  "name.level-5": "Fuchs",
+  "name.prover": "Beweisführer",
 };

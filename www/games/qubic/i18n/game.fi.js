@@ -1,4 +1,4 @@
-// Qubic: its page and its board. Finnish.
+// Qubic: page and board. Finnish.
 
 /** @type {Record<keyof typeof import("./game.js").en, string>} */
 export const fi = {
@@ -40,6 +40,7 @@ export const fi = {
   "second.strength": "Mustikan taso",
   "second.wins": "Mustikka voittaa",
   "ended.after": "{moves} siirron jälkeen",
+  "ended.agreed": "Ohjelman odotuslista oli käytetty loppuun, ja se julisti tasapelin.",
 
   values: "Näytä siirtojen arvot",
 
@@ -58,7 +59,14 @@ export const fi = {
   "key.shift-arrows": "Vaihto ja nuolinäppäimet",
   "key.turn": "käännä kuutiota",
 
-  "error.illegal-move.occupied": "{text} on varattu.",
   "error.illegal-move.code-digit": "Ruutua {text} ei ole: taso, rivi ja sarake ovat numeroita 1–4.",
   "error.illegal-move.code-length": "{text} ei ole kolme numeroa: taso, rivi ja sarake.",
+
+  "name.level-1": "Etana",
+  "name.level-2": "Toukka",
+  "name.level-3": "Jänis",
+  "name.ttt3d": "TTT3D",
+  "name.level-4": "Orava",
+  "name.level-5": "Kettu",
+  "name.prover": "Todistaja",
 };

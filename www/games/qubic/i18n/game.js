@@ -1,4 +1,7 @@
-// Qubic: its page and its board. English, which the translations are checked against.
+// Qubic: page and board. English, the reference for the translations.
+// The English names of the players are in names.json, which the terminal shares.
+
+import names from "./names.json" with { type: "json" };
 
 /** @satisfies {import("../../../i18n/i18n.types").GameMessages & Record<string, string>} */
 export const en = {
@@ -40,6 +43,7 @@ export const en = {
   "second.strength": "Strength of the blueberry",
   "second.wins": "The blueberry wins",
   "ended.after": "after {moves} moves",
+  "ended.agreed": "The program found its waiting list used up and declared a draw.",
 
   values: "Show move scores",
 
@@ -58,10 +62,11 @@ export const en = {
   "key.shift-arrows": "Shift and arrow keys",
   "key.turn": "turn the cube",
 
-  "error.illegal-move.occupied": "{text} is occupied.",
   "error.illegal-move.code-digit":
     "{text} does not exist: level, row and column are digits from 1 to 4.",
   "error.illegal-move.code-length": "{text} is not three digits: level, row and column.",
+
+  ...names,
 };
 
 /** @type {import("../../../i18n/i18n.types").Messages<typeof en>} */

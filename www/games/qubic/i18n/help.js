@@ -1,4 +1,4 @@
-// Qubic: the rules in the help dialog. English, which the translations are checked against.
+// Qubic: the rules in the help dialog. English, the reference for the translations.
 
 /** @satisfies {import("../../../i18n/i18n.types").HelpMessages & Record<string, string>} */
 export const en = {

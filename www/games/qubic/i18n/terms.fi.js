@@ -1,4 +1,4 @@
-// The steps and findings of Qubic's old program in words. Finnish.
+// Qubic: steps and scores of TTT3D. Finnish.
 
 /** @type {Record<keyof typeof import("./terms.js").en, string>} */
 export const fi = {

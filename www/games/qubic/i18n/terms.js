@@ -1,4 +1,4 @@
-// The steps and findings of Qubic's old program in words. English, which the translations are checked against.
+// Qubic: steps and scores of TTT3D. English, the reference for the translations.
 
 export const en = {
   "terms.situation": "It looks for situation {number}.",

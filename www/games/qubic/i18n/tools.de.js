@@ -1,4 +1,4 @@
-// Qubic: what hints, the set-up, openings and the result say about it. German.
+// Qubic: hints, set-up, openings and results. German.
 
 /** @type {Record<keyof typeof import("./tools.js").en, string>} */
 export const de = {
@@ -8,24 +8,21 @@ export const de = {
   "second.ending": "Vier in einer Reihe: Blau von Regal zu Regal.",
   "draw.ending": "Niemand kann mehr eine Reihe füllen: Obstsalat für beide.",
 
-  "name.beginner": "Anfänger",
-  "name.casual": "Gelegenheitsspieler",
-  "name.keen": "Eifriger Spieler",
-  "name.club": "Vereinsspieler",
-  "name.expert": "Experte",
-  "name.prover": "Beweiser",
-  "player.beginner": "übersieht manche Reihe",
-  "player.casual": "sieht die meisten Reihen",
-  "player.keen": "macht und schließt Doppeldreier",
-  "player.ttt3d": "dreizehn Lagen der Reihe nach",
-  "player.club": "sieht kurze Ketten von Dreiern",
-  "player.expert": "sieht lange Ketten von Dreiern",
-  "player.prover": "gewinnt immer, wenn es anfängt",
-
   four: "macht vier in einer Reihe",
   "stops-four": "verhindert vier der anderen Seite",
   "two-threats": "droht an zwei Stellen mit vier",
   threat: "droht mit vier in einer Reihe",
-  "rows.one": "steht in {count} noch offenen Reihe",
-  "rows.other": "steht in {count} noch offenen Reihen",
+  "rows.one": "liegt in {count} Reihe, die noch aufgehen kann",
+  "rows.other": "liegt in {count} Reihen, die noch aufgehen können",
+
+  "player.level-1": "übersieht jede zweite Reihe",
+  "player.level-2": "sieht die meisten Reihen",
+  "player.level-3": "macht und blockt Doppeldreier",
+  "player.ttt3d": "spielt nach dreizehn Mustern",
+  "player.level-4": "sieht kurze Ketten von Dreiern",
+  "player.level-5": "sieht lange Ketten von Dreiern",
+  "player.prover": "gewinnt immer, wenn er anfängt",
+  "recipe.list-only": "Nur die Warteliste",
+  "recipe.backwards": "Situationen in umgekehrter Reihenfolge",
+  "recipe.list-from-top": "Die Liste immer von oben lesen",
 };

@@ -1,4 +1,4 @@
-// Qubic: what hints, the set-up, openings and the result say about it. Finnish.
+// Qubic: hints, set-up, openings and results. Finnish.
 
 /** @type {Record<keyof typeof import("./tools.js").en, string>} */
 export const fi = {
@@ -8,24 +8,21 @@ export const fi = {
   "second.ending": "Neljä rivissä: sinistä hyllystä hyllyyn.",
   "draw.ending": "Kukaan ei saa enää riviä täyteen: hedelmäsalaattia molemmille.",
 
-  "name.beginner": "Aloittelija",
-  "name.casual": "Satunnaispelaaja",
-  "name.keen": "Innokas pelaaja",
-  "name.club": "Kerhopelaaja",
-  "name.expert": "Asiantuntija",
-  "name.prover": "Todistaja",
-  "player.beginner": "ei huomaa kaikkia rivejä",
-  "player.casual": "huomaa useimmat rivit",
-  "player.keen": "tekee ja torjuu kaksoiskolmosia",
-  "player.ttt3d": "kolmetoista tilannetta vuorollaan",
-  "player.club": "näkee lyhyet kolmosten ketjut",
-  "player.expert": "näkee pitkät kolmosten ketjut",
-  "player.prover": "voittaa aina kun aloittaa",
-
   four: "tekee neljän rivin",
   "stops-four": "estää vastustajan neljän rivin",
   "two-threats": "uhkaa neljän rivillä kahdessa paikassa",
   threat: "uhkaa neljän rivillä",
-  "rows.one": "on {count} vielä avoimessa rivissä",
-  "rows.other": "on {count} vielä avoimessa rivissä",
+  "rows.one": "mukana {count} avoimessa rivissä",
+  "rows.other": "mukana {count} avoimessa rivissä",
+
+  "player.level-1": "joka toinen rivi jää huomaamatta",
+  "player.level-2": "huomaa useimmat rivit",
+  "player.level-3": "tekee ja torjuu kaksoiskolmosia",
+  "player.ttt3d": "pelaa kolmentoista kuvion mukaan",
+  "player.level-4": "näkee lyhyet kolmosten ketjut",
+  "player.level-5": "näkee pitkät kolmosten ketjut",
+  "player.prover": "voittaa aina kun aloittaa",
+  "recipe.list-only": "Vain odotuslista",
+  "recipe.backwards": "Tilanteet käänteisessä järjestyksessä",
+  "recipe.list-from-top": "Lue lista aina alusta",
 };

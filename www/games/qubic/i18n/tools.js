@@ -1,4 +1,7 @@
-// Qubic: what hints, the set-up, openings and the result say about it. English, which the translations are checked against.
+// Qubic: hints, set-up, openings and results. English, the reference for the translations.
+// The English descriptions of the players are in players.json, which the terminal shares.
+
+import players from "./players.json" with { type: "json" };
 
 /** @satisfies {import("../../../i18n/i18n.types").ToolsMessages & Record<string, string>} */
 export const en = {
@@ -8,26 +11,17 @@ export const en = {
   "second.ending": "Four in a row: blue from shelf to shelf.",
   "draw.ending": "Nobody can make a row any more: fruit salad for both.",
 
-  "name.beginner": "Beginner",
-  "name.casual": "Casual player",
-  "name.keen": "Keen player",
-  "name.club": "Club player",
-  "name.expert": "Expert",
-  "name.prover": "Prover",
-  "player.beginner": "overlooks many a row",
-  "player.casual": "sees most rows",
-  "player.keen": "makes and blocks double threes",
-  "player.ttt3d": "thirteen situations in turn",
-  "player.club": "sees short chains of threes",
-  "player.expert": "sees long chains of threes",
-  "player.prover": "wins whenever it begins",
-
   four: "makes four in a row",
   "stops-four": "stops the other side's four",
   "two-threats": "threatens four in two places",
   threat: "threatens four in a row",
-  "rows.one": "stands in {count} row that is still open",
-  "rows.other": "stands in {count} rows that are still open",
+  "rows.one": "part of {count} line that can still become four",
+  "rows.other": "part of {count} lines that can still become four",
+
+  ...players,
+  "recipe.list-only": "Only the waiting list",
+  "recipe.backwards": "Situations in reverse order",
+  "recipe.list-from-top": "Always read the list from the top",
 };
 
 /** @type {import("../../../i18n/i18n.types").Messages<typeof en>} */

@@ -1,35 +1,24 @@
-// Qubic: what the typewriter of 1970 says. English, which the translations are checked against.
+// Qubic: lines of the typewriter. English, the reference for the translations.
 
 export const en = {
   "tw.paper": "What the typewriter writes",
   "tw.line": "Your answer",
   "tw.enter": "Enter",
-  "tw.in-finnish": "Speak Finnish, as in 1970",
+  "tw.in-finnish": "Speak Finnish, the language of the program",
   "tw.yes": "yes",
-  "tw.no": "no",
-  "tw.yes-no": "Please type yes or no.",
   "tw.intro":
     "This machine plays Qubic with you, in a cube of four levels with four by four cells each. Type yes if you want the game explained. Type no if you know it.",
   "tw.rules":
     "Bring four of your own fruits into one straight row: along a level, straight up, or diagonally. You move with a number of three digits: 243 is level 2, row 4, column 3. 000 lets me make the first move, -11 begins a new game, and 999 ends our conversation.",
   "tw.name": "What is your name, please?",
-  "tw.against": "{player} plays against you, {name}.",
   "tw.turn": "Your turn, {name}.",
   "tw.yours": "Your move was {code}.",
   "tw.mine": "My move is {code}.",
   "tw.mine.situation": "My move is {code}, my second cell {second}, situation {number}.",
   "tw.illegal": "Look more closely, {name}, your move is not allowed.",
-  "tw.too-late": "I can make the first move in an empty cube only; -11 begins a new game.",
-  "tw.begins": "Then I make the first move.",
   "tw.won": "You have won, {name}, with row {row}.",
   "tw.lost": "I have won, {name}, with row {row}.",
-  "tw.draw": "A draw, {name}: nobody can make a row any more.",
-  "tw.over": "This game is over, {name}. -11 begins a new one, 999 ends our conversation.",
-  "tw.new": "A new game, {name}.",
-  "tw.wait": "A moment, {name}, it is not your turn.",
-  "tw.waiting": "We are looking at earlier moves, {name}. 000 lets me play on from here.",
-  "tw.place": "Move {ply} of {last}",
-  "tw.stopped": "Thank you for the game, {name}. Whoever types a line wakes me up again.",
+  "tw.draw": "A draw, {name}; we begin again.",
 };
 
 /** @type {import("../../../i18n/i18n.types").Messages<typeof en>} */

@@ -1,4 +1,4 @@
-// Reversi: its page and its board. German.
+// Reversi: page and board. German.
 
 /** @type {Record<keyof typeof import("./game.js").en, string>} */
 export const de = {
@@ -19,6 +19,7 @@ export const de = {
   empties: "Leere Felder zählen für den Gewinner",
   "empties.counted": "Die leeren Felder zählen für den Gewinner.",
   values: "Zugbewertungen zeigen",
+  "pass-message": "Aussetzen wartet auf ein OK",
 
   "first.name": "Tomate",
   "first.turn": "Die Tomate ist am Zug",
@@ -42,4 +43,22 @@ export const de = {
   "cell.second": "{cell}, Maulwurf",
   "moved.one": "{side} {move}, {count} Stein umgedreht.",
   "moved.other": "{side} {move}, {count} Steine umgedreht.",
+
+  "name.doofie": "Doofie",
+  "name.klauwastekannz": "KlauWasteKannz",
+  "name.ramscher": "Ramscher",
+  "name.aufpasser-2": "Aufpasser 2",
+  "name.aufpasser-3": "Aufpasser 3",
+  "name.aufpasser-4": "Aufpasser 4",
+  "name.aufpasser-5": "Aufpasser 5",
+  "name.aufpasser-6": "Aufpasser 6",
+  "name.aufpasser-3-gemeint": "Aufpasser 3, wie gemeint",
+  "name.level-1": "Raupe",
+  "name.level-2": "Frosch",
+  "name.level-3": "Igel",
+  "name.level-4": "Hase",
+  "name.level-5": "Eichhörnchen",
+  "name.level-6": "Rotkehlchen",
+  "name.level-7": "Dachs",
+  "name.champion": "Champion",
 };

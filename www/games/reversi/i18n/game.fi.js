@@ -1,4 +1,4 @@
-// Reversi: its page and its board. Finnish.
+// Reversi: page and board. Finnish.
 
 /** @type {Record<keyof typeof import("./game.js").en, string>} */
 export const fi = {
@@ -19,6 +19,7 @@ export const fi = {
   empties: "Tyhjät ruudut voittajalle",
   "empties.counted": "Tyhjät ruudut lasketaan voittajalle.",
   values: "Näytä siirtojen arvot",
+  "pass-message": "Ohitus odottaa kuittausta",
 
   "first.name": "Tomaatti",
   "first.turn": "Tomaatin vuoro",
@@ -42,4 +43,22 @@ export const fi = {
   "cell.second": "{cell}, kontiainen",
   "moved.one": "{side} {move}, {count} nappula kääntyi.",
   "moved.other": "{side} {move}, {count} nappulaa kääntyi.",
+
+  "name.doofie": "Doofie",
+  "name.klauwastekannz": "KlauWasteKannz",
+  "name.ramscher": "Ramscher",
+  "name.aufpasser-2": "Aufpasser 2",
+  "name.aufpasser-3": "Aufpasser 3",
+  "name.aufpasser-4": "Aufpasser 4",
+  "name.aufpasser-5": "Aufpasser 5",
+  "name.aufpasser-6": "Aufpasser 6",
+  "name.aufpasser-3-gemeint": "Aufpasser 3, kuten tarkoitettiin",
+  "name.level-1": "Toukka",
+  "name.level-2": "Sammakko",
+  "name.level-3": "Siili",
+  "name.level-4": "Jänis",
+  "name.level-5": "Orava",
+  "name.level-6": "Punarinta",
+  "name.level-7": "Mäyrä",
+  "name.champion": "Mestari",
 };

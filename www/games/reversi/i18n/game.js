@@ -1,4 +1,7 @@
-// Reversi: its page and its board. English, which the translations are checked against.
+// Reversi: page and board. English, the reference for the translations.
+// The English names of the players are in names.json, which the terminal shares.
+
+import names from "./names.json" with { type: "json" };
 
 /** @satisfies {import("../../../i18n/i18n.types").GameMessages & Record<string, string>} */
 export const en = {
@@ -19,6 +22,7 @@ export const en = {
   empties: "Winner scores empty squares",
   "empties.counted": "The empty squares count for the winner.",
   values: "Show move scores",
+  "pass-message": "Passing waits for an OK",
 
   "first.name": "Tomato",
   "first.turn": "Tomato to move",
@@ -42,6 +46,8 @@ export const en = {
   "cell.second": "{cell}, mole",
   "moved.one": "{side} {move}, {count} disc turned.",
   "moved.other": "{side} {move}, {count} discs turned.",
+
+  ...names,
 };
 
 /** @type {import("../../../i18n/i18n.types").Messages<typeof en>} */

@@ -1,4 +1,4 @@
-// Reversi: minimax on the decision tree of the text, and the horizon. Finnish.
+// Reversi: lessons on minimax and the horizon effect. Finnish.
 
 /** @type {Record<keyof typeof import("./lessons.js").en, string>} */
 export const fi = {

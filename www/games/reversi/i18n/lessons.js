@@ -1,5 +1,4 @@
-// Reversi: minimax on the decision tree of the text, and the horizon. English, which the translations are checked
-// against.
+// Reversi: lessons on minimax and the horizon effect. English, the reference for the translations.
 
 /** @satisfies {Record<string, string>} */
 export const en = {

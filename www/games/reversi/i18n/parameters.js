@@ -1,22 +1,18 @@
-// Reversi: what the numbers of its players mean; for the laboratory. English, which the translations are checked
-// against.
+// Reversi: parameters and traits of its old programs, for laboratory and breeding. English, the reference for the
+// translations; the texts of the parameters are in parameters.json, which the terminal shares.
+
+import numbers from "./parameters.json" with { type: "json" };
 
 export const en = {
-  "number.table": "what a disc on each square is worth",
-  "number.bonus": "how many extra times the square moved to counts",
-  "number.threshold": "only squares worth more than this get the bonus",
-  "number.depth": "how many moves it looks ahead",
-  "number.opening": "the opening ends when this many discs have been placed",
-  "number.closing":
-    "the endgame begins when more discs than this, less the depth, have been placed",
-  "number.stuck": "the value of a position in which the side to move has no move",
-  "number.opening-by": "who plays the opening: 1 Doofie, 2 KlauWasteKannz, 3 Ramscher, 4 Aufpasser",
-  "number.middle-by": "who plays the middle game, by the same numbers",
-  "number.closing-by": "who plays the endgame, by the same numbers",
-  "number.end": "with this many empty squares or fewer it works the game out to the end",
-  "number.doubt": "by how much it misjudges a move, in tenths of a disc",
-  "number.greed": "how much each turned disc seems worth to it, in tenths of a disc",
-  "number.book": "for how many plies it may play from its opening book",
+  ...numbers,
+
+  "trait.corners": "corners",
+  "trait.beside": "squares next to a corner",
+  "trait.edges": "edges",
+  "trait.ring": "squares one step in from the edge",
+  "trait.middle": "the middle",
+  "trait.bonus": "the square it moves to",
+  "trait.threshold": "the limit above which that square counts extra",
 };
 
 /** @type {import("../../../i18n/i18n.types").Messages<typeof en>} */

@@ -1,4 +1,4 @@
-// Reversi: what hints, the set-up, openings and the result say about it. German.
+// Reversi: hints, set-up, openings and results. German.
 
 /** @type {Record<keyof typeof import("./tools.js").en, string>} */
 export const de = {
@@ -10,19 +10,6 @@ export const de = {
 
   "left.one": "noch {count} Stein",
   "left.other": "noch {count} Steine",
-  "name.champion": "Champion",
-  "player.doofie": "der reine Zufall",
-  "player.klauwastekannz": "nimmt, was geht",
-  "player.ramscher": "rafft die besten Felder",
-  "player.aufpasser": "denkt {depth} Züge voraus",
-  "player.level-1": "dreht gern viele Steine um",
-  "player.level-2": "hat von den Ecken gehört",
-  "player.level-3": "bewertet das Brett nach jedem seiner Züge",
-  "player.level-4": "denkt zwei Züge voraus",
-  "player.level-5": "denkt drei Züge voraus, spielt die letzten sechs perfekt",
-  "player.level-6": "denkt vier Züge voraus, spielt die letzten acht perfekt",
-  "player.level-7": "denkt sechs Züge voraus, spielt die letzten zwölf perfekt",
-  "player.champion": "spielt die letzten 24 Züge perfekt",
 
   corner: "nimmt die Ecke",
   edge: "nimmt ein Feld am Rand",
@@ -31,4 +18,25 @@ export const de = {
   "few.other": "lässt der anderen Seite {count} Züge",
   "turns.one": "dreht {count} Stein um",
   "turns.other": "dreht {count} Steine um",
+
+  "player.doofie": "der reine Zufall",
+  "player.klauwastekannz": "nimmt, was geht",
+  "player.ramscher": "rafft die besten Felder",
+  "player.aufpasser-2": "denkt zwei Züge voraus",
+  "player.aufpasser-3": "denkt drei Züge voraus",
+  "player.aufpasser-4": "denkt vier Züge voraus",
+  "player.aufpasser-5": "denkt fünf Züge voraus",
+  "player.aufpasser-6": "denkt sechs Züge voraus",
+  "player.aufpasser-3-gemeint": "drei Züge voraus, die letzten zwei Steine wie Ramscher",
+  "player.level-1": "dreht gern viele Steine um",
+  "player.level-2": "hat von den Ecken gehört",
+  "player.level-3": "bewertet das Brett nach jedem seiner Züge",
+  "player.level-4": "denkt zwei Züge voraus",
+  "player.level-5": "denkt drei Züge voraus, spielt die letzten sechs perfekt",
+  "player.level-6": "denkt vier Züge voraus, spielt die letzten acht perfekt",
+  "player.level-7": "denkt sechs Züge voraus, spielt die letzten zwölf perfekt",
+  "player.champion": "spielt die letzten 24 Züge perfekt",
+  "recipe.no-corners": "Ecken sind nichts wert",
+  "recipe.equal-squares": "Alle Felder sind gleich",
+  "recipe.traps": "Es liebt die Felder neben den Ecken",
 };

@@ -1,4 +1,4 @@
-// Reversi: what hints, the set-up, openings and the result say about it. Finnish.
+// Reversi: hints, set-up, openings and results. Finnish.
 
 /** @type {Record<keyof typeof import("./tools.js").en, string>} */
 export const fi = {
@@ -10,19 +10,6 @@ export const fi = {
 
   "left.one": "{count} nappula jäljellä",
   "left.other": "{count} nappulaa jäljellä",
-  "name.champion": "Mestari",
-  "player.doofie": "silkkaa sattumaa",
-  "player.klauwastekannz": "nappaa minkä saa",
-  "player.ramscher": "haalii parhaat ruudut",
-  "player.aufpasser": "katsoo {depth} siirtoa eteenpäin",
-  "player.level-1": "kääntää mielellään monta nappulaa",
-  "player.level-2": "on kuullut kulmista",
-  "player.level-3": "punnitsee laudan joka siirtonsa jälkeen",
-  "player.level-4": "katsoo kaksi siirtoa eteenpäin",
-  "player.level-5": "katsoo kolme siirtoa eteenpäin, pelaa viimeiset kuusi täydellisesti",
-  "player.level-6": "katsoo neljä siirtoa eteenpäin, pelaa viimeiset kahdeksan täydellisesti",
-  "player.level-7": "katsoo kuusi siirtoa eteenpäin, pelaa viimeiset kaksitoista täydellisesti",
-  "player.champion": "pelaa viimeiset 24 siirtoa täydellisesti",
 
   corner: "ottaa kulman",
   edge: "ottaa reunaruudun",
@@ -31,4 +18,25 @@ export const fi = {
   "few.other": "jättää vastustajalle {count} siirtoa",
   "turns.one": "kääntää {count} nappulan",
   "turns.other": "kääntää {count} nappulaa",
+
+  "player.doofie": "silkkaa sattumaa",
+  "player.klauwastekannz": "nappaa minkä saa",
+  "player.ramscher": "haalii parhaat ruudut",
+  "player.aufpasser-2": "katsoo kaksi siirtoa eteenpäin",
+  "player.aufpasser-3": "katsoo kolme siirtoa eteenpäin",
+  "player.aufpasser-4": "katsoo neljä siirtoa eteenpäin",
+  "player.aufpasser-5": "katsoo viisi siirtoa eteenpäin",
+  "player.aufpasser-6": "katsoo kuusi siirtoa eteenpäin",
+  "player.aufpasser-3-gemeint": "kolme siirtoa eteenpäin, kaksi viimeistä kuin Ramscher",
+  "player.level-1": "kääntää mielellään monta nappulaa",
+  "player.level-2": "on kuullut kulmista",
+  "player.level-3": "punnitsee laudan joka siirtonsa jälkeen",
+  "player.level-4": "katsoo kaksi siirtoa eteenpäin",
+  "player.level-5": "katsoo kolme siirtoa eteenpäin, pelaa viimeiset kuusi täydellisesti",
+  "player.level-6": "katsoo neljä siirtoa eteenpäin, pelaa viimeiset kahdeksan täydellisesti",
+  "player.level-7": "katsoo kuusi siirtoa eteenpäin, pelaa viimeiset kaksitoista täydellisesti",
+  "player.champion": "pelaa viimeiset 24 siirtoa täydellisesti",
+  "recipe.no-corners": "Kulmat ovat arvottomia",
+  "recipe.equal-squares": "Kaikki ruudut ovat samanarvoisia",
+  "recipe.traps": "Se rakastaa kulmien naapuriruutuja",
 };

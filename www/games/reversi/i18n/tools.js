@@ -1,4 +1,7 @@
-// Reversi: what hints, the set-up, openings and the result say about it. English, which the translations are checked against.
+// Reversi: hints, set-up, openings and results. English, the reference for the translations.
+// The English descriptions of the players are in players.json, which the terminal shares.
+
+import players from "./players.json" with { type: "json" };
 
 /** @satisfies {import("../../../i18n/i18n.types").ToolsMessages & Record<string, string>} */
 export const en = {
@@ -10,27 +13,19 @@ export const en = {
 
   "left.one": "{count} disc left",
   "left.other": "{count} discs left",
-  "name.champion": "Champion",
-  "player.doofie": "a dimwit: plays at random",
-  "player.klauwastekannz": "“grab what you can”: turns the most",
-  "player.ramscher": "a hoarder: takes the best squares",
-  "player.aufpasser": "a watchman: looks {depth} moves ahead",
-  "player.level-1": "likes to turn many discs",
-  "player.level-2": "has heard of corners",
-  "player.level-3": "weighs the board after each of its moves",
-  "player.level-4": "looks two moves ahead",
-  "player.level-5": "looks three moves ahead, plays the last six perfectly",
-  "player.level-6": "looks four moves ahead, plays the last eight perfectly",
-  "player.level-7": "looks six moves ahead, plays the last twelve perfectly",
-  "player.champion": "plays the last 24 moves perfectly",
 
   corner: "takes the corner",
   edge: "takes an edge square",
-  silence: "leaves the other side without a move",
-  "few.one": "leaves the other side {count} move",
-  "few.other": "leaves the other side {count} moves",
+  silence: "leaves the opponent without a move",
+  "few.one": "leaves the opponent {count} move",
+  "few.other": "leaves the opponent {count} moves",
   "turns.one": "turns {count} disc",
   "turns.other": "turns {count} discs",
+
+  ...players,
+  "recipe.no-corners": "Corners are worth nothing",
+  "recipe.equal-squares": "All squares are equal",
+  "recipe.traps": "It loves the squares next to corners",
 };
 
 /** @type {import("../../../i18n/i18n.types").Messages<typeof en>} */

@@ -1,4 +1,4 @@
-// Reversi: what each move is worth. German.
+// Reversi: move values. German.
 
 /** @type {Record<keyof typeof import("./values.js").en, string>} */
 export const de = {

@@ -1,4 +1,4 @@
-// Reversi: what each move is worth. Finnish.
+// Reversi: move values. Finnish.
 
 /** @type {Record<keyof typeof import("./values.js").en, string>} */
 export const fi = {

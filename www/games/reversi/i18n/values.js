@@ -1,4 +1,4 @@
-// Reversi: what each move is worth. English, which the translations are checked against.
+// Reversi: move values. English, the reference for the translations.
 
 export const en = {
   "value.wins.one": "wins by {count} disc",

@@ -10,6 +10,9 @@ export const de = {
   "error.damaged-record.ggf-rows": "Das Brett besteht nicht aus acht Reihen.",
   "error.damaged-record.ggf-early": "Ein Zug steht vor dem Brett, BO[…].",
   "error.damaged-record.ggf-turn": "Die andere Seite ist am Zug.",
+  "error.damaged-record.sgf-turn": "Die andere Seite ist am Zug.",
+  "error.damaged-record.sgf-set-up":
+    "Die Partie beginnt mit Steinen auf dem Brett; das lässt sich nicht einlesen.",
   "wthor.name": "{dark} – {light} {result}",
   "wthor.player": "Spieler {number}",
   "wthor.tournament": "Turnier {number}",
@@ -25,12 +28,4 @@ export const de = {
   "error.damaged-record.psq-size":
     "Das Brett hat 15, 16, 19 oder 20 Reihen und ebenso viele Spalten.",
   "error.damaged-record.psq-move": "Ein Zug lautet x,y,Zeit; gezählt wird ab 1.",
-
-  "error.illegal-move.no-such-column": "{text}: Die Spalten sind 1 bis 7.",
-  "error.illegal-move.column-full": "{text}: Die Spalte ist voll.",
-  "error.illegal-move.turns-nothing": "{text} dreht keinen Stein um.",
-  "error.illegal-move.must-pass": "{text}: Diese Seite kann nur passen.",
-  "error.illegal-move.may-not-pass": "Wer setzen kann, darf nicht passen.",
-
-  "error.illegal-move.occupied": "{text} ist besetzt.",
 };

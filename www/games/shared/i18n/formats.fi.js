@@ -10,6 +10,9 @@ export const fi = {
   "error.damaged-record.ggf-rows": "Laudassa ei ole kahdeksaa riviä.",
   "error.damaged-record.ggf-early": "Siirto on ennen lautaa, BO[…].",
   "error.damaged-record.ggf-turn": "Vuoro on vastustajalla.",
+  "error.damaged-record.sgf-turn": "Vuoro on vastustajalla.",
+  "error.damaged-record.sgf-set-up":
+    "Peli alkaa niin, että laudalla on jo nappuloita; sellaista ei voi tuoda.",
   "wthor.name": "{dark} – {light} {result}",
   "wthor.player": "pelaaja {number}",
   "wthor.tournament": "turnaus {number}",
@@ -23,12 +26,4 @@ export const fi = {
   "error.damaged-record.psq-header": "Piskvork-tiedosto alkaa tekstillä ”Piskvorky 15x15”.",
   "error.damaged-record.psq-size": "Laudassa on 15, 16, 19 tai 20 riviä ja yhtä monta saraketta.",
   "error.damaged-record.psq-move": "Siirto on muotoa x,y,aika; numerointi alkaa ykkösestä.",
-
-  "error.illegal-move.no-such-column": "{text}: sarakkeet ovat 1–7.",
-  "error.illegal-move.column-full": "{text}: sarake on täynnä.",
-  "error.illegal-move.turns-nothing": "{text} ei käännä yhtään nappulaa.",
-  "error.illegal-move.must-pass": "{text}: tässä vuoro on jätettävä väliin.",
-  "error.illegal-move.may-not-pass": "Vuoroa ei saa jättää väliin, jos voi siirtää.",
-
-  "error.illegal-move.occupied": "{text} on varattu.",
 };

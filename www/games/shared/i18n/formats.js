@@ -1,4 +1,4 @@
-// Import and export: the text formats of all games. English, which the translations are checked against.
+// Import and export: the text formats of all games. English, the reference for the translations.
 
 export const en = {
   "formats.moves.one": "{count} move",
@@ -9,6 +9,9 @@ export const en = {
   "error.damaged-record.ggf-rows": "The board does not have eight rows.",
   "error.damaged-record.ggf-early": "There is a move before the board, BO[…].",
   "error.damaged-record.ggf-turn": "It is the other side's turn.",
+  "error.damaged-record.sgf-turn": "It is the other side's turn.",
+  "error.damaged-record.sgf-set-up":
+    "The game begins with stones on the board, which cannot be imported.",
   "wthor.name": "{dark} – {light} {result}",
   "wthor.player": "player {number}",
   "wthor.tournament": "tournament {number}",
@@ -22,14 +25,6 @@ export const en = {
   "error.damaged-record.psq-header": "A Piskvork file begins with “Piskvorky 15x15”.",
   "error.damaged-record.psq-size": "The board has 15, 16, 19 or 20 rows and as many columns.",
   "error.damaged-record.psq-move": "A move reads x,y,time, counting from 1.",
-
-  "error.illegal-move.no-such-column": "{text}: the columns are 1 to 7.",
-  "error.illegal-move.column-full": "{text}: the column is full.",
-  "error.illegal-move.turns-nothing": "{text} turns no disc.",
-  "error.illegal-move.must-pass": "{text}: this side can only pass.",
-  "error.illegal-move.may-not-pass": "Whoever can place a disc may not pass.",
-
-  "error.illegal-move.occupied": "{text} is occupied.",
 };
 
 /** @type {import("../../../i18n/i18n.types").Messages<typeof en>} */

@@ -1,4 +1,4 @@
-// The page on which a player is bred. German.
+// The breeding page. German.
 
 /** @type {Record<keyof typeof import("./breed.js").en, string>} */
 export const de = {
@@ -9,13 +9,14 @@ export const de = {
     "Wähle ein altes Programm und drücke auf „Wachsen lassen“. Etwa eine Minute lang spielen seine Nachkommen, jeder mit etwas anderen Zahlen, auf allen Kernen deines Geräts gegen das Original; die bessere Hälfte bekommt Kinder, Generation um Generation. Dann muss sich der beste in neuen Partien bewähren.",
   "breed.program": "Vorfahr",
   "breed.grow": "Wachsen lassen",
-  "breed.enough": "Genug",
+  "breed.enough": "Stopp",
   "breed.loading": "Das Programm wird geladen.",
   "breed.trying": "Es wird gemessen, wie schnell es hier spielt.",
   "breed.growing": "Generation {generation}: bisher {games} Partien, noch etwa {seconds} s.",
   "breed.measuring":
     "Das beste Geschöpf spielt neue Partien gegen das Original: {done} von {total}.",
-  "breed.grown": "{generations} Generationen und {games} Partien sind vorbei.",
+  "breed.grown.one": "{generations} Generation, {games} Partien gespielt.",
+  "breed.grown.other": "{generations} Generationen, {games} Partien gespielt.",
   "breed.early":
     "Die Zeit hat für keine einzige Generation gereicht. Lass es etwas länger wachsen.",
   "breed.original-best":
@@ -47,7 +48,7 @@ export const de = {
   "breed.worse":
     "Schwächer als das Original: {score} % ± {margin} der Punkte in {games} neuen Partien. Wertung {rating}.",
   "breed.even":
-    "Nicht nachweislich besser als das Original: {score} % ± {margin} der Punkte in {games} neuen Partien können Glück sein. Wertung {rating}.",
+    "Kein Beweis, dass er besser ist: {score} % ± {margin} der Punkte in {games} neuen Partien können Glück sein. Wertung {rating}.",
   "breed.rating": "{rating} (zwischen {low} und {high})",
   "breed.visitor": "Dieses Geschöpf kam mit einem Link. Deine eigenen sind noch da.",
   "breed.refused":
@@ -58,9 +59,9 @@ export const de = {
   "breed.face": "Gesicht",
   "breed.face.case": "Gehäuse",
   "breed.face.screen": "Bildschirm",
-  "breed.face.look": "Miene",
-  "breed.face.top": "Aufsatz",
-  "breed.face.any": "Irgendein Gesicht",
+  "breed.face.look": "Augen",
+  "breed.face.top": "Hut",
+  "breed.face.any": "Zufälliges Gesicht",
   "breed.keep": "Behalten",
   "breed.needs-name": "Gib ihm zuerst einen Namen.",
   "breed.kept":
@@ -89,10 +90,10 @@ export const de = {
   "breed.tempo.slow": "langsam",
   "breed.tempo.usual": "normal",
   "breed.tempo.fast": "schnell",
-  "breed.begin": "Beginnen",
+  "breed.begin": "Starten",
   "breed.pause": "Anhalten",
   "breed.on": "Weiter",
-  "breed.end": "Zum Ergebnis",
+  "breed.end": "Ergebnis zeigen",
   "breed.game": "Partie {number} von {total}",
   "breed.thinking": "Die nächste Partie wird noch gespielt.",
   "breed.wins": "{name} gewinnt",

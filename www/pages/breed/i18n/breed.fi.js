@@ -1,4 +1,4 @@
-// The page on which a player is bred. Finnish.
+// The breeding page. Finnish.
 
 /** @type {Record<keyof typeof import("./breed.js").en, string>} */
 export const fi = {
@@ -9,12 +9,13 @@ export const fi = {
     "Valitse vanha ohjelma ja paina Kasvata. Noin minuutin ajan sen jälkeläiset, kukin hieman erilaisin luvuin, pelaavat alkuperäistä vastaan laitteesi kaikilla ytimillä; parempi puolikas saa lapsia, sukupolvi toisensa jälkeen. Sitten paras näyttää taitonsa uusissa peleissä.",
   "breed.program": "Esi-isä",
   "breed.grow": "Kasvata",
-  "breed.enough": "Riittää",
+  "breed.enough": "Lopeta",
   "breed.loading": "Ohjelmaa ladataan.",
   "breed.trying": "Mitataan, kuinka nopeasti se pelaa täällä.",
   "breed.growing": "Sukupolvi {generation}: tähän mennessä {games} peliä, vielä noin {seconds} s.",
   "breed.measuring": "Paras pelaa uusia pelejä alkuperäistä vastaan: {done}/{total}.",
-  "breed.grown": "{generations} sukupolvea ja {games} peliä on ohi.",
+  "breed.grown.one": "{generations} sukupolvi, {games} peliä pelattu.",
+  "breed.grown.other": "{generations} sukupolvea, {games} peliä pelattu.",
   "breed.early": "Aika ei riittänyt yhteenkään sukupolveen. Anna kasvaa hieman pidempään.",
   "breed.original-best":
     "Tällä kertaa kukaan ei ollut alkuperäistä parempi. Kasvata uudelleen: sattuma alkaa alusta.",
@@ -54,9 +55,9 @@ export const fi = {
   "breed.face": "Kasvot",
   "breed.face.case": "Kotelo",
   "breed.face.screen": "Näyttö",
-  "breed.face.look": "Ilme",
-  "breed.face.top": "Päällä",
-  "breed.face.any": "Mitkä tahansa kasvot",
+  "breed.face.look": "Silmät",
+  "breed.face.top": "Hattu",
+  "breed.face.any": "Satunnaiset kasvot",
   "breed.keep": "Säilytä",
   "breed.needs-name": "Anna sille ensin nimi.",
   "breed.kept":
@@ -88,7 +89,7 @@ export const fi = {
   "breed.begin": "Aloita",
   "breed.pause": "Pysäytä",
   "breed.on": "Jatka",
-  "breed.end": "Siirry tulokseen",
+  "breed.end": "Näytä tulos",
   "breed.game": "Peli {number}/{total}",
   "breed.thinking": "Seuraavaa peliä pelataan vielä.",
   "breed.wins": "{name} voittaa",

@@ -1,4 +1,4 @@
-// The page on which a player is bred. English, which the translations are checked against.
+// The breeding page. English, the reference for the translations.
 
 export const en = {
   name: "Breed",
@@ -8,12 +8,13 @@ export const en = {
     "Choose an old program and press Grow. For about a minute its descendants, each with slightly different numbers, play against the original on all cores of your device; the better half has children, generation after generation. Then the best one proves itself in fresh games.",
   "breed.program": "Ancestor",
   "breed.grow": "Grow",
-  "breed.enough": "That is enough",
+  "breed.enough": "Stop",
   "breed.loading": "Loading the program.",
   "breed.trying": "Measuring how fast it plays here.",
   "breed.growing": "Generation {generation}: {games} games so far, about {seconds} s left.",
   "breed.measuring": "The best one plays fresh games against the original: {done} of {total}.",
-  "breed.grown": "{generations} generations and {games} games are over.",
+  "breed.grown.one": "{generations} generation, {games} games played.",
+  "breed.grown.other": "{generations} generations, {games} games played.",
   "breed.early": "There was no time for a single generation. Let it grow a little longer.",
   "breed.original-best":
     "This time nobody was better than the original. Let it grow again: chance starts afresh.",
@@ -44,7 +45,7 @@ export const en = {
   "breed.worse":
     "Weaker than the original: {score} % ± {margin} of the points in {games} fresh games. Rating {rating}.",
   "breed.even":
-    "Not proved better than the original: {score} % ± {margin} of the points in {games} fresh games may be luck. Rating {rating}.",
+    "No proof that it is better: {score} % ± {margin} of the points in {games} fresh games could be luck. Rating {rating}.",
   "breed.rating": "{rating} (between {low} and {high})",
   "breed.visitor": "This creature came with a link. Your own are still there.",
   "breed.refused": "This link does not contain a readable creature. {why} Nothing has been lost.",
@@ -54,9 +55,9 @@ export const en = {
   "breed.face": "Face",
   "breed.face.case": "Case",
   "breed.face.screen": "Screen",
-  "breed.face.look": "Look",
-  "breed.face.top": "On top",
-  "breed.face.any": "Any face",
+  "breed.face.look": "Eyes",
+  "breed.face.top": "Hat",
+  "breed.face.any": "Random face",
   "breed.keep": "Keep it",
   "breed.needs-name": "Give it a name first.",
   "breed.kept":
@@ -85,10 +86,10 @@ export const en = {
   "breed.tempo.slow": "slow",
   "breed.tempo.usual": "normal",
   "breed.tempo.fast": "fast",
-  "breed.begin": "Begin",
+  "breed.begin": "Start",
   "breed.pause": "Pause",
   "breed.on": "Resume",
-  "breed.end": "To the result",
+  "breed.end": "Show result",
   "breed.game": "Game {number} of {total}",
   "breed.thinking": "The next game is still being played.",
   "breed.wins": "{name} wins",

@@ -1,4 +1,4 @@
-// What all rooms of the museum say. German.
+// Messages of all museum rooms. German.
 
 /** @type {Record<keyof typeof import("./museum.en.js").en, string>} */
 export const de = {
@@ -16,7 +16,8 @@ export const de = {
   program: "Programm",
   position: "Stellung",
   pace: "Tempo",
-  "pace.steps": "{steps} Schritte pro Sekunde",
+  "pace.steps.one": "{steps} Schritt pro Sekunde",
+  "pace.steps.other": "{steps} Schritte pro Sekunde",
   run: "Start",
   pause: "Pause",
   back: "Schritt zurück",

@@ -1,4 +1,4 @@
-// What all rooms of the museum say. English, which the translations are checked against.
+// Messages of all museum rooms. English, the reference for the translations.
 
 export const en = {
   rooms: "Rooms of the museum",
@@ -15,7 +15,8 @@ export const en = {
   program: "Program",
   position: "Position",
   pace: "Pace",
-  "pace.steps": "{steps} steps per second",
+  "pace.steps.one": "{steps} step per second",
+  "pace.steps.other": "{steps} steps per second",
   run: "Run",
   pause: "Pause",
   back: "Step back",

@@ -1,4 +1,4 @@
-// What all rooms of the museum say. Finnish.
+// Messages of all museum rooms. Finnish.
 
 /** @type {Record<keyof typeof import("./museum.en.js").en, string>} */
 export const fi = {
@@ -16,7 +16,8 @@ export const fi = {
   program: "Ohjelma",
   position: "Asema",
   pace: "Vauhti",
-  "pace.steps": "{steps} askelta sekunnissa",
+  "pace.steps.one": "{steps} askel sekunnissa",
+  "pace.steps.other": "{steps} askelta sekunnissa",
   run: "Käynnistä",
   pause: "Tauko",
   back: "Askel taaksepäin",

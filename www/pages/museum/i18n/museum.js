@@ -1,4 +1,4 @@
-// What all rooms of the museum say, each language fetched when it is used.
+// Messages of all museum rooms, loaded by language.
 
 /** @type {import("../../../i18n/i18n.types").FetchedMessages<typeof import("./museum.en.js").en>} */
 export const messages = {

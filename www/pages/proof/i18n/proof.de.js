@@ -1,4 +1,4 @@
-// The page that proves Qubic. German.
+// The page with the proof of Qubic. German.
 
 /** @type {Record<keyof typeof import("./proof.js").en, string>} */
 export const de = {
@@ -22,6 +22,10 @@ export const de = {
   "stage.done": "Bewiesen: Wer anfängt, gewinnt, was auch immer die andere Seite tut.",
   "stage.failed": "Der Beweis ist abgebrochen: {why} Er braucht etwa {memory} Megabyte Speicher.",
 
+  progress: "Fortschritt des Beweises",
+  percent: "{percent} %",
+  "left.minutes": "noch etwa {minutes} min",
+  "left.seconds": "noch etwa {seconds} s",
   "count.fallen": "Gefallene Antworten",
   "count.positions": "Behaltene Stellungen",
   "count.searched": "Nach Ketten von Dreiern durchsuchte Stellungen",

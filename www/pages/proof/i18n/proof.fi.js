@@ -1,4 +1,4 @@
-// The page that proves Qubic. Finnish.
+// The page with the proof of Qubic. Finnish.
 
 /** @type {Record<keyof typeof import("./proof.js").en, string>} */
 export const fi = {
@@ -22,6 +22,10 @@ export const fi = {
   "stage.done": "Todistettu: aloittaja voittaa, teki toinen mitä tahansa.",
   "stage.failed": "Todistus keskeytyi: {why} Se vie noin {memory} megatavua muistia.",
 
+  progress: "Todistuksen edistyminen",
+  percent: "{percent} %",
+  "left.minutes": "jäljellä noin {minutes} min",
+  "left.seconds": "jäljellä noin {seconds} s",
   "count.fallen": "Kaatuneet vastaukset",
   "count.positions": "Säilytetyt asemat",
   "count.searched": "Kolmosten ketjuja varten tutkitut asemat",

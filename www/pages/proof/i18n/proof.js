@@ -1,4 +1,4 @@
-// The page that proves Qubic. English, which the translations are checked against.
+// The page with the proof of Qubic. English, the reference for the translations.
 
 /** @satisfies {import("../../../i18n/i18n.types").PageMessages & Record<string, string>} */
 export const en = {
@@ -22,6 +22,10 @@ export const en = {
   "stage.done": "Proved: whoever begins wins, whatever the other side does.",
   "stage.failed": "The proof has stopped: {why} It takes about {memory} megabytes of memory.",
 
+  progress: "Progress of the proof",
+  percent: "{percent} %",
+  "left.minutes": "about {minutes} min left",
+  "left.seconds": "about {seconds} s left",
   "count.fallen": "Fallen replies",
   "count.positions": "Positions kept",
   "count.searched": "Positions searched for chains of threes",

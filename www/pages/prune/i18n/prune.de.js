@@ -1,4 +1,4 @@
-// The page on which visitors guess what a search leaves out. German.
+// The pruning page. German.
 
 /** @type {Record<keyof typeof import("./prune.js").en, string>} */
 export const de = {
@@ -8,8 +8,6 @@ export const de = {
   "prune.how":
     "Ein Programm, das vorausschaut, muss sich nicht alles ansehen: Alpha-Beta lässt Zweige weg, die an seiner Wahl nichts ändern können. Hier ist ein kleiner Baum aus seiner eigenen Suche. Rate, welche Zweige es nie ansehen wird, und sieh dann zu.",
   "prune.game": "Programm",
-  "prune.connect4": "4Gewinnt, Anfänger (4 gewinnt)",
-  "prune.reversi": "Aufpasser 4 (Reversi)",
   "prune.round": "Runde {round} von {rounds}",
   "prune.own": "Deine Stellung",
   "prune.loading": "Das Programm denkt nach.",

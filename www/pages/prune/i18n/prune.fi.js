@@ -1,4 +1,4 @@
-// The page on which visitors guess what a search leaves out. Finnish.
+// The pruning page. Finnish.
 
 /** @type {Record<keyof typeof import("./prune.js").en, string>} */
 export const fi = {
@@ -8,8 +8,6 @@ export const fi = {
   "prune.how":
     "Eteenpäin katsovan ohjelman ei tarvitse tutkia kaikkea: alfa-beeta jättää pois haarat, jotka eivät voi muuttaa sen valintaa. Tässä on pieni puu sen omasta hausta. Arvaa, mitä haaroja se ei koskaan tutki, ja katso sitten.",
   "prune.game": "Ohjelma",
-  "prune.connect4": "4Gewinnt, Anfänger (neljän suora)",
-  "prune.reversi": "Aufpasser 4 (Reversi)",
   "prune.round": "Kierros {round}/{rounds}",
   "prune.own": "Sinun asemasi",
   "prune.loading": "Ohjelma miettii.",

@@ -1,4 +1,4 @@
-// The page on which visitors guess what a search leaves out. English, which the translations are checked against.
+// The pruning page. English, the reference for the translations.
 
 export const en = {
   name: "Prune",
@@ -7,8 +7,6 @@ export const en = {
   "prune.how":
     "A program that looks ahead need not look at everything: alpha-beta leaves out branches that cannot change its choice. Here is a small tree from its own search. Guess which branches it will never look at, then watch.",
   "prune.game": "Program",
-  "prune.connect4": "4Gewinnt, Beginner (Connect Four)",
-  "prune.reversi": "Aufpasser 4 (Reversi)",
   "prune.round": "Round {round} of {rounds}",
   "prune.own": "Your position",
   "prune.loading": "The program is thinking.",

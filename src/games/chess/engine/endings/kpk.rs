@@ -1,7 +1,7 @@
-//! King and pawn against king: who wins, for every position.
+//! Bitbase of king and pawn against king: says whether the pawn wins, for every position.
 //!
-//! The bitbase is made when it is first asked for, in less than a millisecond: a retrograde analysis of whole sets of
-//! positions, those that differ by the lone king's square alone, each set one bitboard.
+//! Built on first use, in less than a millisecond, by retrograde analysis of whole sets of positions: one
+//! bitboard holds all squares of the lone king.
 
 use std::sync::LazyLock;
 
@@ -10,18 +10,18 @@ use crate::games::chess::attacks;
 use crate::games::chess::squares::{FILE_A, FILE_H, bit};
 use crate::search::bits::Bits;
 
-/// The positions in which the side with the pawn wins, as sets of squares of the lone king: by the pawn, which moves
-/// up the board on the files a to d, and the king beside it.
+/// Won positions as sets of the lone king's squares, indexed by the pawn (moving up the board, on files a to
+/// d) and by its own king.
 struct Bitbase {
-    /// With the pawn's side to move.
+    /// The side with the pawn is to move.
     strong_to_move: Vec<[u64; 64]>,
-    /// With the lone king's side to move.
+    /// The lone king is to move.
     weak_to_move: Vec<[u64; 64]>,
 }
 
 static BITBASE: LazyLock<Bitbase> = LazyLock::new(Bitbase::new);
 
-/// Whether the pawn wins. The squares are those of White with the pawn.
+/// Whether the pawn wins. Squares are from White's side, and White has the pawn.
 pub fn is_won(king: u8, pawn: u8, lone_king: u8, strong_to_move: bool) -> bool {
     let mirror = if pawn & 4 == 0 { 0 } else { 7 };
     let [king, pawn, lone_king] = [king, pawn, lone_king].map(|square| square ^ mirror);
@@ -29,31 +29,31 @@ pub fn is_won(king: u8, pawn: u8, lone_king: u8, strong_to_move: bool) -> bool {
     table[usize::from(pawn)][usize::from(king)] & bit(lone_king) != 0
 }
 
-/// The squares a king's step away from any of these.
+/// All squares within a king's step of `set`.
 fn neighbours(set: u64) -> u64 {
-    let beside = set << 1 & !FILE_A | set >> 1 & !FILE_H;
-    let row = set | beside;
-    beside | row << 8 | row >> 8
+    let sideways = set << 1 & !FILE_A | set >> 1 & !FILE_H;
+    let row = set | sideways;
+    sideways | row << 8 | row >> 8
 }
 
-/// The pawn's squares: it stands on none of the first and last ranks.
+/// Squares of the pawn: files a to d without the first and last ranks.
 fn pawn_squares() -> impl DoubleEndedIterator<Item = u8> {
     (8..56).filter(|square| square & 4 == 0)
 }
 
 impl Bitbase {
-    /// The least fixed point: nothing is won before it is shown to be.
+    /// Least fixed point: starts with no position won and adds those that are shown to be.
     fn new() -> Bitbase {
         let empty = || vec![[0; 64]; 64];
         let mut bitbase = Bitbase { strong_to_move: empty(), weak_to_move: empty() };
-        // Nothing on a pawn's square depends on those behind it.
+        // Pushes only lead to higher ranks, so those are solved first.
         for pawn in pawn_squares().rev() {
             while bitbase.improve(pawn) {}
         }
         bitbase
     }
 
-    /// One step back from what is known to be won; whether that showed anything new.
+    /// One step of retrograde analysis; returns whether it found new wins.
     fn improve(&mut self, pawn: u8) -> bool {
         let mut changed = false;
         for king in (0..64).filter(|&king| king != pawn) {
@@ -71,7 +71,7 @@ impl Bitbase {
         changed
     }
 
-    /// Where the lone king, to move, has nothing but moves into lost positions, or is mated.
+    /// Lone king's squares from which, to move, it is mated or has only losing moves.
     fn weak_loses(&self, pawn: u8, king: u8) -> u64 {
         let (guarded, checks) = (attacks::king(king), attacks::pawns(bit(pawn), Side::First));
         let allowed = !(guarded | checks | bit(king));
@@ -81,7 +81,7 @@ impl Bitbase {
         !(guarded | bit(king) | bit(pawn)) & !saves & !stalemate
     }
 
-    /// Where the lone king loses with the pawn's side to move.
+    /// Lone king's squares for which the side with the pawn, to move, wins.
     fn strong_wins(&self, pawn: u8, king: u8) -> u64 {
         let after = |pawn: u8, king: u8| self.weak_to_move[usize::from(pawn)][usize::from(king)];
         let steps = Bits(attacks::king(king) & !bit(pawn));
@@ -92,7 +92,7 @@ impl Bitbase {
             return by_king;
         }
         let by_pawn = if push >= 56 {
-            // A queen, or a rook where that would be stalemate, that is not taken.
+            // The promoted piece survives: a queen, or a rook if a queen would stalemate.
             let taken = if attacks::king(king) & bit(push) == 0 { attacks::king(push) } else { 0 };
             !(taken | blocked | attacks::king(king))
         } else if pawn < 16 && push + 8 != king {

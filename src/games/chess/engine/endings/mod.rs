@@ -1,6 +1,6 @@
-//! Endings that are known: what is won, what is drawn although one side has more, and how a bare king is mated.
+//! Known endings: wins, draws in spite of extra material, and mating a bare king.
 //!
-//! The network's values say who is better, not how to get on: where these know better they take its place.
+//! Their values replace the network's, which rate a position but do not lead to a mate.
 
 mod kpk;
 
@@ -13,7 +13,7 @@ use crate::games::chess::board::Board;
 use crate::games::chess::moves::Piece;
 use crate::games::chess::squares::{DARK_SQUARES, FILE_A, FILE_H, bit, distance};
 
-/// The value for the side to move, if the ending is known.
+/// The value for the side to move if the ending is known.
 #[inline]
 pub fn value(board: &Board) -> Option<i32> {
     if board.occupied().count_ones() > ENDING_MAX_PIECES { None } else { known_value(board) }
@@ -26,7 +26,7 @@ fn known_value(board: &Board) -> Option<i32> {
     })
 }
 
-/// An ending from the side of the one who may win it.
+/// An ending seen from the side that may win it.
 struct Ending<'b> {
     board: &'b Board,
     strong: Side,
@@ -38,7 +38,7 @@ impl Ending<'_> {
         self.board.pieces_of(piece, side).count_ones()
     }
 
-    /// The value for the strong side, if it is known.
+    /// The value for the strong side if the ending is known.
     fn value(&self) -> Option<i32> {
         use Piece::{Bishop, Knight, Pawn, Queen, Rook};
         let strong = [Pawn, Knight, Bishop, Rook, Queen].map(|piece| self.count(piece, self.strong));
@@ -60,7 +60,7 @@ impl Ending<'_> {
         }
     }
 
-    /// The index of the weak side's only piece.
+    /// Index of the weak side's only piece.
     fn weak_piece(&self) -> usize {
         Piece::ALL.into_iter().position(|piece| self.count(piece, self.weak) > 0).unwrap_or(0)
     }
@@ -70,7 +70,7 @@ impl Ending<'_> {
         bishops & DARK_SQUARES != 0 && bishops & !DARK_SQUARES != 0
     }
 
-    /// King and pawn against king: won or drawn, by the bitbase.
+    /// King and pawn against king, by the bitbase.
     fn pawn_ending(&self) -> i32 {
         let flip = if self.strong == Side::First { 0 } else { 56 };
         let pawn = self.board.pieces_of(Piece::Pawn, self.strong).trailing_zeros() as u8 ^ flip;
@@ -82,8 +82,8 @@ impl Ending<'_> {
         }
     }
 
-    /// Whether the only pawns are on one rook's file, their queening square is not of the bishops' colour, and the lone
-    /// king does not let itself be driven away from it.
+    /// Wrong bishop: all pawns are on one rook's file, the queening square is not of the bishops' colour, and
+    /// the lone king holds the corner.
     fn is_wrong_bishop(&self) -> bool {
         let pawns = self.board.pieces_of(Piece::Pawn, self.strong);
         let bishops = self.board.pieces_of(Piece::Bishop, self.strong);
@@ -97,7 +97,7 @@ impl Ending<'_> {
         bishops & colour == 0 && distance(self.board.king(self.weak), corner) <= 1
     }
 
-    /// Queens, rooks or two bishops against a bare king.
+    /// Queens, rooks or a bishop pair against a bare king.
     fn bare_king(&self) -> i32 {
         let material: i32 = Piece::ALL
             .into_iter()
@@ -106,7 +106,7 @@ impl Ending<'_> {
         ENDING_WIN + material + self.mop_up()
     }
 
-    /// Bishop and knight mate in a corner of the bishop's colour alone, and need the king and both pieces for it.
+    /// Bishop and knight mate only in a corner of the bishop's colour, and need the king's help.
     fn bishop_and_knight(&self) -> i32 {
         let lone_king = self.board.king(self.weak);
         let (file, rank) = (i32::from(lone_king % 8), i32::from(lone_king / 8));
@@ -118,7 +118,7 @@ impl Ending<'_> {
         ENDING_WIN + material + self.mop_up() + KBNK_CORNER * towards_corner - KBNK_CLOSE * near
     }
 
-    /// Mop-up evaluation: the weak king at the edge, the strong one near it.
+    /// Mop-up evaluation: drives the weak king to the edge and brings the strong king near it.
     fn mop_up(&self) -> i32 {
         let king = self.board.king(self.weak);
         let from_edge = |line: u8| i32::from(line.min(7 - line));

@@ -1,22 +1,22 @@
-//! The accumulator: the hidden layer's sums, updated from board to board.
+//! Accumulators: the sums of the hidden layer, updated incrementally from board to board.
 //!
-//! Each keeps the board that it is made of, and for another one only the pieces that differ are added and subtracted. So
-//! castling, Chess960, null moves and unmaking need no code of their own. There is one for each of the last plies, and
-//! for each pair of halves of the board that the kings may stand on: it is made from that of the parent, or from what
-//! was at the same ply before, whichever is nearer.
+//! An accumulator stores its board; for another board only the pieces that differ are added and subtracted,
+//! so castling, Chess960, null moves and unmaking need no special code. There is one per recent ply and pair
+//! of board halves that the kings stand on. It is derived from the parent's accumulator or from the previous
+//! one of the same ply, whichever differs less.
 
 use super::{FEATURES, Network, SIDES, feature, orientation};
 use crate::core::rules::Side;
 use crate::games::chess::board::Board;
 use crate::search::bits::Bits;
 
-/// Plies with accumulators of their own; a deeper one shares those of a ply so far above it.
+/// Number of plies with separate accumulators; deeper plies reuse them cyclically.
 const PLIES: usize = 16;
 
-/// Sums that a processor keeps in its registers while weights are added to them.
+/// Number of sums that fit into the processor's registers while weights are added.
 const TILE: usize = 64;
 
-/// The features of some pieces, at most those of a whole board, as White sees them from a king on the queen side.
+/// Features of at most 32 pieces, from White's perspective with the king on the queen side.
 struct Features {
     all: [u16; 32],
     length: usize,
@@ -41,9 +41,9 @@ impl Features {
     }
 }
 
-/// One of those features as a perspective sees it.
+/// Converts a feature to the index for a perspective.
 #[inline]
-fn seen(feature: u16, perspective: Side, orientation: u8) -> usize {
+fn feature_index(feature: u16, perspective: Side, orientation: u8) -> usize {
     let oriented = usize::from(feature) ^ usize::from(orientation);
     match perspective {
         Side::First => oriented,
@@ -52,28 +52,29 @@ fn seen(feature: u16, perspective: Side, orientation: u8) -> usize {
     }
 }
 
-/// The sums of both perspectives.
+/// Sums of both perspectives.
 #[derive(Clone)]
 struct Accumulator<const HIDDEN: usize> {
     sums: [[i16; HIDDEN]; 2],
-    /// What is in the sums.
+    /// The board that the sums represent.
     board: Board,
 }
 
 impl<const HIDDEN: usize> Accumulator<HIDDEN> {
-    /// Becomes that of a board, from what it was.
+    /// Updates the sums from the stored board to `board`, which differs on the squares `changed`.
     fn update(&mut self, network: &Network<HIDDEN>, board: &Board, changed: u64) {
         let (added, removed) = (Features::of(board, changed), Features::of(&self.board, changed));
         for perspective in SIDES {
             let orientation = orientation(perspective, board.king(perspective));
-            let weights = |&feature| &network.feature_weights[seen(feature, perspective, orientation)];
+            let weights =
+                |&feature| &network.feature_weights[feature_index(feature, perspective, orientation)];
             let (added, removed) = (added.as_slice().iter(), removed.as_slice().iter());
             add_and_subtract(&mut self.sums[perspective.index()], added.map(weights), removed.map(weights));
         }
         self.board = *board;
     }
 
-    /// Becomes that of a board after a move, from its parent's: all but the rarest moves in one pass.
+    /// Computes the sums from the parent's, in one pass for all common kinds of moves.
     #[inline]
     fn follow(&mut self, parent: &Self, network: &Network<HIDDEN>, board: &Board, changed: u64) {
         let (added, removed) = (Features::of(board, changed), Features::of(&parent.board, changed));
@@ -84,7 +85,8 @@ impl<const HIDDEN: usize> Accumulator<HIDDEN> {
         let captured = removed.as_slice().get(1);
         for perspective in SIDES {
             let orientation = orientation(perspective, board.king(perspective));
-            let weights = |feature| &network.feature_weights[seen(feature, perspective, orientation)];
+            let weights =
+                |feature| &network.feature_weights[feature_index(feature, perspective, orientation)];
             let (sums, before) = (&mut self.sums[perspective.index()], &parent.sums[perspective.index()]);
             let moved = sums.iter_mut().zip(before).zip(weights(new)).zip(weights(old));
             if let Some(&captured) = captured {
@@ -101,7 +103,7 @@ impl<const HIDDEN: usize> Accumulator<HIDDEN> {
     }
 }
 
-/// Adds weights to all sums and subtracts others.
+/// Adds and subtracts weights of the hidden layer.
 #[inline]
 fn add_and_subtract<'n, const HIDDEN: usize>(
     sums: &mut [i16; HIDDEN],
@@ -122,20 +124,20 @@ fn add_and_subtract<'n, const HIDDEN: usize>(
     }
 }
 
-/// The accumulators, by the halves of the board that the kings stand on, and by ply.
+/// Accumulators by the halves of the board that the kings stand on, and by ply.
 #[derive(Clone)]
 pub struct AccumulatorCache<const HIDDEN: usize> {
     accumulators: [Vec<Accumulator<HIDDEN>>; 4],
 }
 
 impl<const HIDDEN: usize> AccumulatorCache<HIDDEN> {
-    /// Of the empty board.
+    /// Creates accumulators of the empty board.
     pub fn new(network: &Network<HIDDEN>) -> Self {
         let empty = Accumulator { sums: [network.feature_bias; 2], board: Board::empty() };
         AccumulatorCache { accumulators: std::array::from_fn(|_| vec![empty.clone(); PLIES]) }
     }
 
-    /// The value of a board for the side to move, in centipawns.
+    /// Evaluates a board for the side to move, in centipawns.
     #[inline]
     pub fn evaluate(&mut self, network: &Network<HIDDEN>, board: &Board, ply: usize) -> i32 {
         let [white, black] = SIDES.map(|side| usize::from(board.king(side) >> 2 & 1));
@@ -163,7 +165,7 @@ mod tests {
     use crate::games::chess::moves::Piece;
     use crate::search::random::Random;
 
-    /// A random network, with weights of realistic size.
+    /// A random network with weights of realistic size.
     fn random_network(random: &mut Random) -> Network<128> {
         let mut network = Network::zero();
         let mut any = |most: usize| random.below(2 * most + 1) as i16 - most as i16;
@@ -180,7 +182,7 @@ mod tests {
         network
     }
 
-    /// The value from scratch, feature by feature.
+    /// Evaluates from scratch, feature by feature.
     fn from_scratch(network: &Network<128>, board: &Board) -> i32 {
         let sums = |perspective: Side| {
             let orientation = orientation(perspective, board.king(perspective));
@@ -213,7 +215,7 @@ mod tests {
                 if moves.is_empty() || board.is_dead() {
                     break;
                 }
-                // Castling, promotions and en passant first: random play seldom finds them.
+                // Prefer castling, promotions and en passant, which are rare in random play.
                 let rare = moves.iter().copied().find(|&one| {
                     let pawn = board.piece_on(one.from()) == Some(Piece::Pawn);
                     board.as_castling(one).is_some()

@@ -1,12 +1,12 @@
-//! The output layer: the dot product of the activated accumulator and the output weights, eight numbers at a time, where
-//! the compiler alone makes four of them.
+//! The output layer: dot product of the activated accumulator and the output weights, in 128-bit vectors of
+//! eight numbers where auto-vectorisation uses four.
 //!
-//! With weights below 128 the product of a weight and an activation fits into 16 bits.
+//! Output weights below 128 keep the product of a weight and an activation within 16 bits.
 
 use crate::games::chess::engine::nnue::QA;
 use crate::search::simd::{I16x8, I32x4};
 
-/// The sum of the squares of the clipped sums, each times its weight.
+/// Sum of the squared clipped sums, each times its weight.
 #[inline]
 pub fn screlu_dot<const HIDDEN: usize>(sums: &[i16; HIDDEN], weights: &[i16; HIDDEN]) -> i32 {
     let (zero, one) = (I16x8::splat(0), I16x8::splat(QA));
@@ -25,7 +25,7 @@ mod tests {
     use crate::search::random::Random;
 
     #[test]
-    fn vectors_sum_up_what_single_numbers_do() {
+    fn vectors_agree_with_scalars() {
         let mut random = Random::new(1);
         let mut any = |least: i16, most: i16| least + random.below((most - least) as usize + 1) as i16;
         for round in 0..200 {
@@ -39,7 +39,7 @@ mod tests {
             let expected: i32 = sums.iter().zip(&weights).map(one).sum();
             assert_eq!(screlu_dot(&sums, &weights), expected);
         }
-        // The greatest values there are.
+        // Extreme values.
         assert_eq!(screlu_dot(&[i16::MAX; 32], &[127; 32]), 32 * 255 * 255 * 127);
         assert_eq!(screlu_dot(&[i16::MIN; 32], &[127; 32]), 0);
     }

@@ -1,4 +1,4 @@
-//! The network as an evaluator of the search.
+//! The network as an [`Evaluator`] of the search.
 
 use std::sync::Arc;
 
@@ -6,14 +6,14 @@ use super::{AccumulatorCache, Network};
 use crate::games::chess::board::Board;
 use crate::games::chess::engine::evaluator::{Evaluator, MAX_EVAL};
 
-/// A network with the accumulators of the boards evaluated last.
+/// Network with the accumulators of recently evaluated boards.
 pub struct NnueEvaluator<const HIDDEN: usize> {
     network: Arc<Network<HIDDEN>>,
     accumulators: AccumulatorCache<HIDDEN>,
 }
 
 impl<const HIDDEN: usize> NnueEvaluator<HIDDEN> {
-    /// Starts from the empty board.
+    /// Starts with accumulators of the empty board.
     pub fn new(network: Arc<Network<HIDDEN>>) -> Self {
         NnueEvaluator { accumulators: AccumulatorCache::new(&network), network }
     }

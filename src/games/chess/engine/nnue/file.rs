@@ -1,28 +1,28 @@
-//! The network's file: a checksum, the size of the hidden layer, the scale, then all weights, range coded. The weights of
-//! neighbouring squares predict a weight, and the errors of their predictions how well. The weights of a feature may be
-//! multiples of a power of two.
+//! The network's file format: checksum, size of the hidden layer, scale, then all weights, range coded.
+//! Weights of neighbouring squares predict a weight; the errors of their predictions select its probability
+//! model. The weights of a feature may share a power of two as a factor.
 
 use super::{FEATURES, Network, OUTPUT_BUCKETS, is_possible};
 use crate::search::checksum::fnv1a;
 use crate::search::range_coder::{BitCoder, BitModel, Decoder, Encoder};
 
-/// No difference between a weight and its prediction has more binary digits than this.
+/// Maximum binary digits of the difference between a weight and its prediction.
 const MAX_BITS: usize = 17;
 
-/// The weights of a feature are multiples of at most two to the power of this.
+/// Maximum exponent of the power of two shared by the weights of a feature.
 pub const MAX_SHIFT: usize = 4;
 
-/// Neighbours that are coded before a square: file and rank.
+/// Neighbours coded before a square, as offsets of file and rank.
 const NEIGHBOURS: [[i8; 2]; 6] = [[-1, 0], [0, -1], [-1, -1], [1, -1], [-2, 0], [0, -2]];
 
-/// The share of the neighbours' mean that is the best prediction.
+/// Fraction of the neighbours' mean that predicts best.
 const PREDICTED: [i32; 2] = [7, 8];
 
-/// The error that is expected where there is no neighbour.
+/// Expected error of a square without neighbours.
 const FIRST_ERROR: u32 = 16;
 
 impl<const HIDDEN: usize> Network<HIDDEN> {
-    /// The file of this network.
+    /// Serialises the network.
     pub fn pack(&self) -> Vec<u8> {
         let mut bytes = [HIDDEN as u16, self.scale].map(u16::to_le_bytes).concat();
         bytes.extend(self.output_bias.iter().flat_map(|bias| bias.to_le_bytes()));
@@ -32,7 +32,7 @@ impl<const HIDDEN: usize> Network<HIDDEN> {
         [&fnv1a(&bytes).to_le_bytes()[..], &bytes].concat()
     }
 
-    /// Reads a network's file; nothing when it is damaged or of another size.
+    /// Reads a network's file; `None` if it is damaged or has another hidden size.
     pub fn unpack(bytes: &[u8]) -> Option<Self> {
         if hidden_size(bytes)? != HIDDEN {
             return None;
@@ -49,7 +49,7 @@ impl<const HIDDEN: usize> Network<HIDDEN> {
     }
 }
 
-/// The size of the hidden layer of a file's network, if the file is undamaged.
+/// Size of the hidden layer of a file's network; `None` if the file is damaged.
 pub fn hidden_size(bytes: &[u8]) -> Option<usize> {
     let (sum, bytes) = bytes.split_first_chunk()?;
     let size = bytes.first_chunk()?;
@@ -74,7 +74,7 @@ fn code<const HIDDEN: usize>(network: &mut Network<HIDDEN>, coder: &mut impl Bit
     }
 }
 
-/// Encodes or decodes the weights of the hidden layer, one neuron after the other: they are smooth over the board.
+/// Encodes or decodes the weights of the hidden layer by neuron, since they are smooth over the board.
 fn code_feature_weights<const HIDDEN: usize>(network: &mut Network<HIDDEN>, coder: &mut impl BitCoder) {
     let features: Vec<usize> = (0..FEATURES).filter(|&feature| is_possible(feature)).collect();
     let (mut shifts, mut before) = ([0; FEATURES], 0);
@@ -103,13 +103,13 @@ fn code_feature_weights<const HIDDEN: usize>(network: &mut Network<HIDDEN>, code
     }
 }
 
-/// Two to the power of this divides all these weights.
+/// Exponent of the largest power of two that divides all these weights.
 fn shift<const HIDDEN: usize>(row: &[i16; HIDDEN]) -> usize {
     let bits = row.iter().fold(0, |bits, weight| bits | weight);
     (bits.trailing_zeros() as usize).min(MAX_SHIFT)
 }
 
-/// The features of the same piece on those neighbouring squares that a board can have.
+/// The possible features of the same piece on the neighbouring squares.
 fn neighbours(feature: usize) -> Vec<usize> {
     let [file, rank] = [feature % 8, feature % 64 / 8].map(|number| number as i8);
     let of_piece = feature - feature % 64;
@@ -119,7 +119,7 @@ fn neighbours(feature: usize) -> Vec<usize> {
     features.filter(|&feature| is_possible(feature)).collect()
 }
 
-/// Encodes a number, or decodes one, as so many ones and a zero.
+/// Encodes or decodes a number in unary: ones followed by a zero.
 fn code_unary(models: &mut [BitModel], number: usize, coder: &mut impl BitCoder) -> usize {
     let mut coded = 0;
     while coded < models.len() && coder.code(&mut models[coded], number > coded) {
@@ -128,14 +128,14 @@ fn code_unary(models: &mut [BitModel], number: usize, coder: &mut impl BitCoder)
     coded
 }
 
-/// The probability model of a difference between a weight and its prediction.
+/// Probability model of the difference between a weight and its prediction.
 struct Model {
-    /// Whether it has more binary digits than this, by the size of the difference that is expected.
+    /// Whether the difference has more binary digits, by its expected size and the digits so far.
     length: [[BitModel; MAX_BITS]; 2 * u32::BITS as usize + 2],
     sign: BitModel,
-    /// By its length, the digit after the first.
+    /// The second binary digit, by length.
     second: [BitModel; MAX_BITS + 1],
-    /// All other digits.
+    /// The remaining digits, by length.
     other: [BitModel; MAX_BITS + 1],
 }
 
@@ -151,19 +151,19 @@ impl Default for Model {
     }
 }
 
-/// How many binary digits a number has.
+/// Number of binary digits.
 fn digits(number: u32) -> usize {
     (u32::BITS - number.leading_zeros()) as usize
 }
 
-/// The binary logarithm of a number, in halves.
+/// Twice the binary logarithm, rounded down.
 fn half_logarithm(number: u32) -> usize {
     let digits = digits(number);
     2 * digits + digits.checked_sub(2).map_or(0, |place| (number >> place & 1) as usize)
 }
 
 impl Model {
-    /// Encodes the difference, or decodes one, whatever was given.
+    /// Encodes or decodes a difference, and returns it.
     fn code(&mut self, difference: i32, expected: u32, coder: &mut impl BitCoder) -> i32 {
         let size = difference.unsigned_abs();
         let digits = code_unary(&mut self.length[half_logarithm(expected)], digits(size), coder);
@@ -204,10 +204,10 @@ mod tests {
     }
 
     #[test]
-    fn a_network_comes_back_from_its_file() {
+    fn pack_and_unpack_round_trip() {
         let mut network = random_network();
         let bytes = network.pack();
-        // What no board has is left out.
+        // Impossible features are not stored.
         for feature in (0..FEATURES).filter(|&feature| !is_possible(feature)) {
             network.feature_weights[feature] = [0; 8];
         }
@@ -217,7 +217,7 @@ mod tests {
     }
 
     #[test]
-    fn a_damaged_file_is_refused() {
+    fn damaged_files_are_rejected() {
         let bytes = random_network().pack();
         for place in [0, 4, 7, 30, bytes.len() / 2, bytes.len() - 1] {
             let mut damaged = bytes.clone();

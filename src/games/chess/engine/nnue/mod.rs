@@ -1,9 +1,9 @@
 //! NNUE: the trained evaluation, a small network whose first layer is updated incrementally.
 //!
-//! Each side sees the board from its own perspective: 768 binary features (piece, side, square), mirrored so that its
-//! king stands on the queen side, feed one hidden layer with SCReLU activation (squared, clipped). Both perspectives
-//! together, the side to move first, give the output, by weights chosen by the number of pieces. Integers only, so
-//! that it is the same everywhere.
+//! Each side sees the board from its perspective: 768 binary features (piece, side, square), mirrored so that
+//! its king stands on the queen side, feed one hidden layer with SCReLU activation (clipped, squared). Both
+//! hidden layers, the side to move first, feed the output, with weights selected by the number of pieces.
+//! Integers only, so that values are the same on every machine.
 
 mod accumulator;
 mod dot_product;
@@ -21,41 +21,40 @@ use crate::games::chess::moves::Piece;
 /// Input features of a perspective.
 pub const FEATURES: usize = 768;
 
-/// Sets of output weights, by the number of pieces.
+/// Number of output weight sets, selected by the number of pieces.
 pub const OUTPUT_BUCKETS: usize = 8;
 
-/// Quantisation of the hidden layer: one, where the activation clips.
+/// Quantisation of the hidden layer: represents 1, where the activation clips.
 pub const QA: i16 = 255;
 
-/// Quantisation of the output weights: one.
+/// Quantisation of the output weights: represents 1.
 pub const QB: i16 = 64;
 
-/// Output weights of the side to move and of the other side.
+/// Output weights for the side to move and for the other side.
 pub type OutputWeights<const HIDDEN: usize> = [[i16; HIDDEN]; 2];
 
-/// The weights, with a hidden layer of this size for each perspective.
+/// Weights of a network with `HIDDEN` neurons per perspective.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Network<const HIDDEN: usize> {
-    /// By feature.
+    /// Hidden weights by feature.
     pub feature_weights: Vec<[i16; HIDDEN]>,
-    /// The accumulator of an empty board.
+    /// Accumulator of an empty board.
     pub feature_bias: [i16; HIDDEN],
-    /// By bucket.
+    /// Output weights by bucket.
     pub output_weights: [OutputWeights<HIDDEN>; OUTPUT_BUCKETS],
-    /// By bucket, in units of `QA * QB`.
+    /// Output bias by bucket, in units of `QA * QB`.
     pub output_bias: [i32; OUTPUT_BUCKETS],
-    /// Centipawns of one unit of the output, whose logistic function is the expected result.
+    /// Centipawns per unit of the output, whose logistic function is the expected result.
     pub scale: u16,
 }
 
-/// The output bucket of a board with so many pieces.
+/// Output bucket of a board with this number of pieces.
 #[inline]
 pub fn output_bucket(pieces: u32) -> usize {
     (pieces.saturating_sub(2) as usize / 4).min(OUTPUT_BUCKETS - 1)
 }
 
-/// What to XOR squares with for a perspective: the own back rank comes first, and the own king stands on the queen
-/// side.
+/// XOR mask that orients squares to a perspective: its back rank first, its king on the queen side.
 #[inline]
 pub fn orientation(perspective: Side, king: u8) -> u8 {
     let flip = if perspective == Side::First { 0 } else { 56 };
@@ -63,13 +62,14 @@ pub fn orientation(perspective: Side, king: u8) -> u8 {
     flip ^ mirror
 }
 
-/// The feature of a piece on an oriented square.
+/// Index of the feature of a piece on an oriented square.
 #[inline]
 pub fn feature(own: bool, piece: Piece, square: u8) -> usize {
     (usize::from(!own) * 6 + piece as usize) * 64 + usize::from(square & 63)
 }
 
-/// Whether a board can have a feature: the own king stands on the queen side, and no pawn on the first or last rank.
+/// Whether a feature can occur: the perspective's king stands on the queen side, pawns on neither the
+/// first nor the last rank.
 pub fn is_possible(feature: usize) -> bool {
     let (piece, square) = (feature / 64, feature % 64);
     let own_king = piece == Piece::King as usize;
@@ -78,7 +78,7 @@ pub fn is_possible(feature: usize) -> bool {
 }
 
 impl<const HIDDEN: usize> Network<HIDDEN> {
-    /// A network of zeros.
+    /// Creates a network of zeros.
     pub fn zero() -> Self {
         Network {
             feature_weights: vec![[0; HIDDEN]; FEATURES],

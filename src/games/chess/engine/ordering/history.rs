@@ -1,5 +1,5 @@
-//! What the search learns about moves and evaluations: butterfly, capture and continuation history, counter moves,
-//! and correction history.
+//! History heuristics: butterfly, capture and continuation history, counter moves, and correction history of
+//! the evaluation. Move ordering, pruning and reductions use them.
 
 use crate::core::rules::Side;
 use crate::games::chess::board::Board;
@@ -10,51 +10,51 @@ use crate::games::chess::engine::params::{
 };
 use crate::games::chess::moves::{Move, Piece};
 
-/// The combinations of side, piece and destination.
+/// Number of combinations of side, piece and destination.
 const PIECE_TO: usize = 2 * 6 * 64;
-/// The index in place of a move at the root and after a null move.
+/// Index that stands for the missing move at the root and after a null move.
 pub const NO_PIECE_TO: usize = PIECE_TO;
 
-/// Entries of a correction history for each side.
+/// Entries per side of a correction history.
 const CORRECTION_ENTRIES: usize = 16_384;
 const CORRECTION_KEY_BITS: u32 = CORRECTION_ENTRIES.ilog2();
 
-/// A history of the moves of one piece, by destination.
+/// History values of one piece by destination.
 pub type HistoryRow = [i16; 64];
 
-/// All histories.
+/// All history tables.
 pub struct Histories {
     /// Butterfly history, by side, origin and destination.
     quiet: Vec<HistoryRow>,
     captures: Vec<i16>,
-    /// Continuation history, by the move one ply before and by the one two plies before.
+    /// Continuation history, by the moves one ply and two plies before.
     continuation: [Vec<HistoryRow>; 2],
-    /// By the opponent's last move: the quiet move that last refuted it.
+    /// The quiet move that last refuted the opponent's last move, by that move.
     counter_moves: Vec<Move>,
-    /// Correction history, by the pawns, by the pieces of either side, and by the last move.
+    /// Correction histories, by pawns, by the pieces of each side, and by the last move.
     corrections: [Vec<i16>; 4],
 }
 
-/// The index of a move by side, piece and destination, below [`NO_PIECE_TO`].
+/// Index of a move by side, piece and destination, below [`NO_PIECE_TO`].
 #[inline]
 pub fn piece_to(side: Side, piece: Piece, to: u8) -> usize {
     (side.index() * 6 + piece as usize) * 64 + usize::from(to)
 }
 
-/// The change of the histories for a beta cutoff at this depth.
+/// History change for a beta cutoff at this depth.
 #[inline]
 pub fn history_bonus(params: &SearchParams, depth: i32) -> i32 {
     (params.history_bonus_per_ply * depth + HISTORY_BONUS).min(MAX_HISTORY_BONUS)
 }
 
-/// History gravity: the nearer an entry is to its limit, the less it moves towards it.
+/// History gravity: the closer an entry is to its limit, the smaller the change towards it.
 #[inline]
 fn apply_gravity(entry: &mut i16, bonus: i32, limit: i32) {
     let value = i32::from(*entry);
     *entry = (value + bonus - value * bonus.abs() / limit) as i16;
 }
 
-/// Butterfly and continuation history of a move together.
+/// Sum of butterfly and continuation history.
 #[inline]
 pub fn quiet_history(butterfly: &HistoryRow, continuations: [&HistoryRow; 2], to: u8) -> i32 {
     let of = |history: &HistoryRow| i32::from(history[usize::from(to) % 64]);
@@ -119,13 +119,13 @@ impl Histories {
         [of(0, previous.last), of(1, previous.second_last)]
     }
 
-    /// The history of a quiet move: butterfly and continuation history together.
+    /// History of a quiet move: butterfly and continuation history.
     #[inline]
     pub fn quiet(&self, side: Side, piece: Piece, mv: Move, previous: PreviousMoves) -> i32 {
         quiet_history(self.butterfly(side, mv.from()), self.continuations(piece, previous), mv.to())
     }
 
-    /// The history of a capture.
+    /// History of a capture.
     #[inline]
     pub fn capture(&self, piece: Piece, to: u8, captured: Piece) -> i32 {
         self.captures[Self::capture_index(piece, to, captured)].into()
@@ -161,7 +161,7 @@ impl Histories {
         apply_gravity(&mut self.captures[Self::capture_index(piece, to, captured)], bonus, MAX_HISTORY);
     }
 
-    /// The index of a position in each of the correction histories.
+    /// Indices of a position in the correction histories.
     fn correction_indices(board: &Board, previous: PreviousMoves) -> [usize; 4] {
         let side = board.side_to_move().index() * CORRECTION_ENTRIES;
         let index = |key: u64| side + (key >> (u64::BITS - CORRECTION_KEY_BITS)) as usize;
@@ -179,7 +179,7 @@ impl Histories {
         ]
     }
 
-    /// The correction of the evaluation, in centipawns.
+    /// Correction of the evaluation, in centipawns.
     #[inline]
     pub fn correction(&self, board: &Board, previous: PreviousMoves) -> i32 {
         let indices = Self::correction_indices(board, previous);
@@ -187,7 +187,7 @@ impl Histories {
         sum / CORRECTION_DIVISOR
     }
 
-    /// Learns from the difference between a searched value and the evaluation.
+    /// Updates the correction histories with the error of the evaluation against a searched value.
     pub fn update_correction(&mut self, board: &Board, previous: PreviousMoves, error: i32, depth: i32) {
         let limit = MAX_CORRECTION / 4;
         let bonus = (error * depth / CORRECTION_DEPTH_DIVISOR).clamp(-limit, limit);
@@ -197,7 +197,7 @@ impl Histories {
     }
 }
 
-/// A hash of a bitboard, good in its upper bits.
+/// Hashes a bitboard; the upper bits are well mixed.
 #[inline]
 fn mix(key: u64) -> u64 {
     let product = key.wrapping_mul(0x9e37_79b9_7f4a_7c15);

@@ -1,4 +1,4 @@
-//! What a beta cutoff teaches the histories of moves.
+//! Updates the history tables after a beta cutoff.
 
 use super::history::history_bonus;
 use crate::games::chess::engine::evaluator::Evaluator;
@@ -7,7 +7,7 @@ use crate::games::chess::engine::search::Search;
 use crate::games::chess::moves::{Move, Piece};
 
 impl<E: Evaluator> Search<'_, '_, E> {
-    /// After a beta cutoff: the best move gains, the moves tried before it lose.
+    /// Rewards the best move of a beta cutoff and penalises the moves tried before it.
     pub(in crate::games::chess::engine) fn update_histories(
         &mut self,
         node: &Node<'_>,

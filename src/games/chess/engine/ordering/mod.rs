@@ -1,10 +1,10 @@
-//! Move ordering.
+//! Move ordering of the search.
 //!
 //! | module | contents |
 //! |---|---|
 //! | `move_picker` | stages of move generation |
 //! | `move_ordering` | scores of moves |
-//! | [`history`], `history_updates` | history tables, and how a cutoff updates them |
+//! | [`history`], `history_updates` | history tables and their update after a cutoff |
 //! | [`see`] | static exchange evaluation |
 
 pub mod history;

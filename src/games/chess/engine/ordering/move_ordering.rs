@@ -1,5 +1,5 @@
-//! The scores by which moves are ordered, given while they are generated: what the moves of a piece have in common is
-//! looked up once.
+//! Scores moves for move ordering while they are generated, so that data shared by a piece's
+//! moves is looked up once.
 
 use super::history::{Histories, PreviousMoves, quiet_history};
 use super::see::see_ge;
@@ -14,34 +14,34 @@ use crate::games::chess::moves::{Move, Piece};
 use crate::games::chess::squares::{LAST_RANKS, bit};
 use crate::search::bits::Bits;
 
-/// What the order of quiet moves depends on beside histories.
+/// Data for ordering quiet moves in addition to the histories.
 #[derive(Clone, Copy)]
 pub struct OrderingContext {
     /// Killer moves: quiet moves that refuted sibling nodes.
     pub killers: [Move; 2],
     /// Counter move: the quiet move that last refuted the opponent's move.
     pub counter_move: Move,
-    /// By piece, the squares from which it gives check.
+    /// Squares from which each piece gives check.
     pub check_squares: [u64; 6],
 }
 
 impl OrderingContext {
-    /// Nothing known.
+    /// Context without killers, counter move and checks.
     pub const NONE: OrderingContext =
         OrderingContext { killers: [Move::NONE; 2], counter_move: Move::NONE, check_squares: [0; 6] };
 
-    /// Whether the moved piece gives check; discovered checks are not seen.
+    /// Whether the moved piece gives check; ignores discovered checks.
     pub fn gives_check(&self, piece: Piece, mv: Move) -> bool {
         self.check_squares[piece as usize] & bit(mv.to()) != 0
     }
 
-    /// Whether this is a killer or the counter move.
+    /// Whether the move is a killer or the counter move.
     pub fn is_refutation(&self, mv: Move) -> bool {
         self.killers.contains(&mv) || mv == self.counter_move
     }
 }
 
-/// By piece of the side to move, the squares from which it gives check.
+/// Squares from which each piece of the side to move gives check.
 pub fn check_squares(board: &Board) -> [u64; 6] {
     let them = board.side_to_move().other();
     let (king, occupied) = (board.king(them), board.occupied());
@@ -49,11 +49,11 @@ pub fn check_squares(board: &Board) -> [u64; 6] {
     [attacks::pawns(bit(king), them), attacks::knight(king), diagonal, orthogonal, orthogonal | diagonal, 0]
 }
 
-/// The generated moves of all nodes on the line that is being searched, with their scores: each node's lie above its
-/// parent's, so that no list has to be made, or cleared, for a node.
+/// Generated moves with scores of all nodes on the current line. A node's moves lie above its parent's, so no
+/// node allocates or clears a list.
 pub type MoveStack = Vec<(Move, i32)>;
 
-/// Captures and promotions: MVV (most valuable victim) and capture history.
+/// Scores captures and promotions: MVV (most valuable victim) and capture history.
 pub struct NoisyScorer<'a> {
     moves: &'a mut MoveStack,
     board: &'a Board,
@@ -62,7 +62,7 @@ pub struct NoisyScorer<'a> {
 }
 
 impl<'a> NoisyScorer<'a> {
-    /// Leaves out the table's move, which has been tried.
+    /// Creates a scorer that skips the table move, which has been tried.
     pub fn new(moves: &'a mut MoveStack, board: &'a Board, histories: &'a Histories, tt_move: Move) -> Self {
         NoisyScorer { moves, board, histories, tt_move }
     }
@@ -103,7 +103,7 @@ impl MoveSink for NoisyScorer<'_> {
     }
 }
 
-/// Quiet moves: history, killer and counter moves, checks, and squares attacked by pawns.
+/// Scores quiet moves: history, killers, counter move, checks, and pawn threats.
 pub struct QuietScorer<'a> {
     moves: &'a mut MoveStack,
     board: &'a Board,
@@ -111,14 +111,14 @@ pub struct QuietScorer<'a> {
     previous: PreviousMoves,
     ordering: &'a OrderingContext,
     tt_move: Move,
-    /// The squares that the opponent's pawns attack.
+    /// Squares attacked by the opponent's pawns.
     pawn_threats: u64,
-    /// The destinations of killers and the counter move.
+    /// Destinations of the killers and the counter move.
     refutations: u64,
 }
 
 impl<'a> QuietScorer<'a> {
-    /// Leaves out the table's move, which has been tried.
+    /// Creates a scorer that skips the table move, which has been tried.
     pub fn new(
         moves: &'a mut MoveStack,
         board: &'a Board,
@@ -134,12 +134,12 @@ impl<'a> QuietScorer<'a> {
         QuietScorer { moves, board, histories, previous, ordering, tt_move, pawn_threats, refutations }
     }
 
-    /// What a piece of this kind risks where a pawn attacks it.
+    /// Malus of a piece on a square that a pawn attacks.
     fn threat(piece: Piece) -> i32 {
         if piece == Piece::Pawn { 0 } else { MVV_VALUES[piece as usize] * PAWN_THREAT_FACTOR }
     }
 
-    /// Bonuses for killers, the counter move and checks, less what a pawn threatens at the destination.
+    /// Bonuses for killers, the counter move and checks, minus the threat of a pawn at the destination.
     fn bonuses(&self, piece: Piece, mv: Move) -> i32 {
         let mut score = 0;
         if self.ordering.killers.contains(&mv) {
@@ -156,7 +156,7 @@ impl<'a> QuietScorer<'a> {
         score
     }
 
-    /// The destinations to which a piece's moves may have bonuses.
+    /// Destinations for which [`bonuses`](Self::bonuses) may be nonzero.
     #[inline]
     fn with_bonuses(&self, piece: Piece) -> u64 {
         self.refutations | self.pawn_threats | self.ordering.check_squares[piece as usize]
@@ -210,8 +210,8 @@ mod tests {
     use crate::games::chess::movegen::MoveList;
     use crate::search::random::Random;
 
-    /// Histories that have learned at random.
-    fn learned(random: &mut Random, board: &Board, previous: PreviousMoves) -> Histories {
+    /// Histories with random values.
+    fn random_histories(random: &mut Random, board: &Board, previous: PreviousMoves) -> Histories {
         let mut histories = Histories::default();
         for &mv in board.legal_moves().iter() {
             let (piece, bonus) = (board.piece_on(mv.from()).unwrap(), random.below(2000) as i32 - 1000);
@@ -223,7 +223,7 @@ mod tests {
         histories
     }
 
-    /// The score of a quiet move by itself.
+    /// Scores one quiet move without the generator.
     fn quiet_score(board: &Board, histories: &Histories, previous: PreviousMoves, mv: Move) -> i32 {
         let (us, piece) = (board.side_to_move(), board.piece_on(mv.from()).unwrap());
         let pawns = board.pieces_of(Piece::Pawn, us.other());
@@ -239,7 +239,7 @@ mod tests {
         score
     }
 
-    /// The score of a capture or promotion by itself.
+    /// Scores one capture or promotion without the generator.
     fn noisy_score(board: &Board, histories: &Histories, mv: Move) -> i32 {
         let piece = board.piece_on(mv.from()).unwrap();
         let promotion = match mv.promotion() {
@@ -256,8 +256,8 @@ mod tests {
 
     const PREVIOUS: PreviousMoves = PreviousMoves { last: 17, second_last: NO_PIECE_TO };
 
-    /// Shows the positions of random games, with histories and a legal move that stands for the table's.
-    fn in_random_games(mut look: impl FnMut(&mut Random, &Board, &Histories, Move)) {
+    /// Visits positions of random games, with histories and a legal move that stands for the table move.
+    fn in_random_games(mut visit: impl FnMut(&mut Random, &Board, &Histories, Move)) {
         let mut random = Random::new(1);
         for _ in 0..60 {
             let mut board = Start::default().board();
@@ -266,16 +266,16 @@ mod tests {
                 if legal.is_empty() {
                     break;
                 }
-                let histories = learned(&mut random, &board, PREVIOUS);
+                let histories = random_histories(&mut random, &board, PREVIOUS);
                 let tt_move = legal[random.below(legal.len())];
-                look(&mut random, &board, &histories, tt_move);
+                visit(&mut random, &board, &histories, tt_move);
                 board.make_move(legal[random.below(legal.len())]);
             }
         }
     }
 
     #[test]
-    fn quiet_moves_are_scored_as_each_by_itself() {
+    fn quiet_scorer_agrees_with_single_moves() {
         let (mut count, mut refutations) = (0, 0);
         in_random_games(|random, board, histories, tt_move| {
             let mut listed = MoveList::default();
@@ -302,7 +302,7 @@ mod tests {
     }
 
     #[test]
-    fn captures_and_promotions_are_scored_as_each_by_itself() {
+    fn noisy_scorer_agrees_with_single_moves() {
         let mut count = 0;
         in_random_games(|_, board, histories, tt_move| {
             let (mut scored, mut listed) = (MoveStack::new(), MoveList::default());

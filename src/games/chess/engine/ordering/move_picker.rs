@@ -1,5 +1,5 @@
-//! Staged move ordering: the table's move, good captures and promotions, quiet moves by history, bad captures. Each
-//! kind is generated only when the one before is used up.
+//! Staged move ordering: table move, good captures and promotions, quiet moves by history, bad captures. Each
+//! kind is generated only once the previous one is used up.
 
 use super::history::{Histories, PreviousMoves};
 use super::move_ordering::{MoveStack, NoisyScorer, OrderingContext, QuietScorer};
@@ -7,7 +7,7 @@ use super::see::see_ge;
 use crate::games::chess::board::Board;
 use crate::games::chess::moves::Move;
 
-/// Bad captures beyond this number are dropped.
+/// Maximum number of deferred bad captures; further ones are dropped.
 const MAX_BAD_CAPTURES: usize = 32;
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -21,32 +21,32 @@ enum Stage {
     Done,
 }
 
-/// The moves of a node that have not been tried yet.
+/// Remaining moves of a node, in stages.
 pub struct MovePicker {
     stage: Stage,
     tt_move: Move,
-    /// Where the node's moves begin on the move stack.
+    /// Start of the node's moves on the move stack.
     start: usize,
-    /// Where they end.
+    /// End of the node's moves on the move stack.
     end: usize,
-    /// The next one that has not been tried.
+    /// Index of the next untried move.
     next: usize,
     bad_captures: [Move; MAX_BAD_CAPTURES],
     bad_captures_length: usize,
     bad_captures_next: usize,
     noisy_only: bool,
     skip_quiets: bool,
-    /// Captures of less static exchange value are bad.
+    /// Captures below this SEE value are bad.
     see_threshold: i32,
 }
 
 impl MovePicker {
-    /// All moves; the table's move must be legal, or none.
+    /// Picks from all moves. `tt_move` must be legal or `Move::NONE`.
     pub fn all(moves: &MoveStack, tt_move: Move) -> MovePicker {
         MovePicker::new(moves, tt_move, false, 0)
     }
 
-    /// Captures and promotions that reach the SEE threshold.
+    /// Picks from captures and promotions that reach the SEE threshold.
     pub fn noisy(moves: &MoveStack, tt_move: Move, see_threshold: i32) -> MovePicker {
         MovePicker::new(moves, tt_move, true, see_threshold)
     }
@@ -76,7 +76,7 @@ impl MovePicker {
         }
     }
 
-    /// The next move.
+    /// Returns the next move.
     pub fn next(
         &mut self,
         moves: &mut MoveStack,
@@ -85,7 +85,7 @@ impl MovePicker {
         previous: PreviousMoves,
         ordering: &OrderingContext,
     ) -> Option<Move> {
-        // What the children have left there.
+        // Remove moves that children have pushed.
         moves.truncate(self.end);
         loop {
             match self.stage {
@@ -122,9 +122,10 @@ impl MovePicker {
         }
     }
 
-    /// Captures and promotions with their scores.
+    /// Generates captures and promotions with scores.
     ///
-    /// Neither generator is inlined: compilers would load what it needs at the beginning of `next`, whatever the stage.
+    /// Neither generator is inlined: the compiler would hoist their loads to the start of
+    /// `next`, for all stages.
     #[inline(never)]
     fn generate_noisy(&mut self, moves: &mut MoveStack, board: &Board, histories: &Histories) {
         moves.truncate(self.start);
@@ -132,7 +133,7 @@ impl MovePicker {
         (self.next, self.end) = (self.start, moves.len());
     }
 
-    /// Quiet moves with their scores.
+    /// Generates quiet moves with scores.
     #[inline(never)]
     fn generate_quiets(
         &mut self,
@@ -158,7 +159,7 @@ impl MovePicker {
         }
     }
 
-    /// Keeps a bad capture for the last stage.
+    /// Saves a bad capture for the last stage.
     fn defer(&mut self, mv: Move) {
         if self.bad_captures_length < MAX_BAD_CAPTURES {
             self.bad_captures[self.bad_captures_length] = mv;
@@ -166,7 +167,7 @@ impl MovePicker {
         }
     }
 
-    /// One step of a selection sort: the remaining move with the highest score, the first of equals.
+    /// One step of a selection sort: returns the remaining move with the highest score, the first of equals.
     fn select_best(&mut self, moves: &mut MoveStack) -> Option<Move> {
         let left = &mut moves[self.next..self.end];
         let &(_, mut best_score) = left.first()?;

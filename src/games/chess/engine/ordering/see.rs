@@ -1,7 +1,7 @@
-//! Static exchange evaluation (SEE): the material balance of a move when both sides go on capturing on its destination
-//! as long as that pays.
+//! Static exchange evaluation (SEE): material balance of a move if both sides keep capturing on its
+//! destination as long as that pays.
 //!
-//! X-rays are seen, pins are not; promotions count only for the first move.
+//! Sees X-rays but not pins; counts promotions only for the first move.
 
 use crate::games::chess::attacks;
 use crate::games::chess::board::Board;
@@ -9,12 +9,12 @@ use crate::games::chess::engine::params::SEE_VALUES;
 use crate::games::chess::moves::{Move, Piece};
 use crate::games::chess::squares::bit;
 
-/// Whether the static exchange value of a legal move reaches a threshold; stops as soon as that is certain.
+/// Whether the SEE value of a legal move reaches the threshold; stops as soon as that is certain.
 pub fn see_ge(board: &Board, mv: Move, threshold: i32) -> bool {
     let (from, to) = (mv.from(), mv.to());
     let (Some(piece), None) = (board.piece_on(from), board.as_castling(mv)) else { return threshold <= 0 };
     let arrived = mv.promotion().unwrap_or(piece);
-    // The balance of the side to move beyond the threshold if the other side stops here.
+    // Balance of the side to move relative to the threshold if the opponent stops here.
     let mut balance = board.captured_piece(mv).map_or(0, value) + value(arrived) - value(piece) - threshold;
     if balance < 0 {
         return false;
@@ -36,7 +36,7 @@ pub fn see_ge(board: &Board, mv: Move, threshold: i32) -> bool {
         let Some((attacker, square)) = least_valuable(board, attackers & board.occupied_by(side)) else {
             break;
         };
-        // A king captures only what is undefended.
+        // A king cannot capture a defended piece.
         if attacker == Piece::King && attackers & board.occupied_by(side.other()) != 0 {
             break;
         }
@@ -48,7 +48,7 @@ pub fn see_ge(board: &Board, mv: Move, threshold: i32) -> bool {
         occupied &= !bit(square);
         attackers |= attacks::rook(to, occupied) & orthogonal | attacks::bishop(to, occupied) & diagonal;
     }
-    // The side that has to capture and does not has lost the exchange.
+    // The side that must capture but does not has lost the exchange.
     side != board.side_to_move()
 }
 
@@ -56,7 +56,7 @@ fn value(piece: Piece) -> i32 {
     SEE_VALUES[piece as usize]
 }
 
-/// The least valuable piece of a set, and its square.
+/// Least valuable piece of a set, and its square.
 fn least_valuable(board: &Board, set: u64) -> Option<(Piece, u8)> {
     let piece = Piece::ALL.into_iter().find(|&piece| board.pieces(piece) & set != 0)?;
     Some((piece, (board.pieces(piece) & set).trailing_zeros() as u8))
@@ -68,10 +68,10 @@ mod tests {
     use crate::games::chess::fen;
     use crate::search::random::Random;
 
-    /// No more pieces than this can take part.
+    /// Maximum length of an exchange.
     const MAX_CAPTURES: usize = 32;
 
-    /// The static exchange value itself.
+    /// Computes the exact SEE value with a swap list.
     fn see(board: &Board, mv: Move) -> i32 {
         let (from, to) = (mv.from(), mv.to());
         let (Some(piece), None) = (board.piece_on(from), board.as_castling(mv)) else { return 0 };
@@ -80,7 +80,7 @@ mod tests {
             occupied &= !bit(to ^ 8);
         }
         let arrived = mv.promotion().unwrap_or(piece);
-        // The swap list: the balance of the capturing side after each capture, if the exchange stops there.
+        // Swap list: balance of the capturing side after each capture if the exchange stops there.
         let mut gains = [0; MAX_CAPTURES];
         gains[0] = board.captured_piece(mv).map_or(0, value) + value(arrived) - value(piece);
         let mut on_square = value(arrived);
@@ -90,7 +90,7 @@ mod tests {
         let diagonal = board.pieces(Piece::Bishop) | board.pieces(Piece::Queen);
         let mut attackers = board.attackers_to(to, occupied) & occupied;
         while let Some((attacker, square)) = least_valuable(board, attackers & board.occupied_by(side)) {
-            // A king captures only what is undefended.
+            // A king cannot capture a defended piece.
             let is_defended = attackers & board.occupied_by(side.other()) != 0;
             if attacker == Piece::King && is_defended || last + 1 == MAX_CAPTURES {
                 break;
@@ -103,14 +103,14 @@ mod tests {
             attackers &= occupied;
             side = side.other();
         }
-        // Backwards: nobody makes a capture that loses more than stopping.
+        // Backwards: neither side makes a capture that loses more than stopping.
         for index in (1..=last).rev() {
             gains[index - 1] = -gains[index].max(-gains[index - 1]);
         }
         gains[0]
     }
 
-    /// The same by playing out every recapture, least valuable attacker first, with real moves.
+    /// Computes the SEE value by playing out every recapture, least valuable attacker first, with real moves.
     fn by_playing(board: &Board, mv: Move) -> i32 {
         let moved = board.piece_on(mv.from()).map_or(0, value);
         let is_en_passant = moved == 100 && board.en_passant() == Some(mv.to());
@@ -126,17 +126,17 @@ mod tests {
     }
 
     #[test]
-    fn see_is_the_value_of_playing_the_exchange_out() {
+    fn see_agrees_with_playing_the_exchange_out() {
         for (text, mv, expected) in [
             // An undefended pawn; a rook for a defended one.
             ("4k3/8/8/3p4/8/8/8/3RK3 w - - 0 1", "d1d5", 100),
             ("4k3/8/4p3/3p4/8/8/8/3RK3 w - - 0 1", "d1d5", 100 - 500),
-            // The second rook stands behind the first.
+            // The second rook supports the first.
             ("3rk3/8/8/3p4/8/8/3R4/3RK3 w - - 0 1", "d2d5", 100),
             ("3rk3/3r4/8/3p4/8/8/3R4/3RK3 w - - 0 1", "d2d5", 100 - 500),
-            // The queen behind the bishop joins in.
+            // The queen behind the bishop joins the exchange.
             ("4k3/8/5n2/3p4/8/5B2/6Q1/4K3 w - - 0 1", "f3d5", 100),
-            // A king must not capture what is defended.
+            // A king must not capture a defended pawn.
             ("8/8/3k4/3p4/8/3R4/3R4/4K3 w - - 0 1", "d3d5", 100),
             ("8/8/3k4/3p4/8/3R4/8/4K3 w - - 0 1", "d3d5", 100 - 500),
             // En passant, and a promotion.

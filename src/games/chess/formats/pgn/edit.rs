@@ -1,4 +1,4 @@
-//! Comments and variations of a sheet: listed in reading order, each with its place, and changed there.
+//! Lists the comments and variations of a sheet in reading order, each with its place, and edits them.
 
 use crate::core::record::Record;
 use crate::core::rules::Side;
@@ -8,40 +8,43 @@ use crate::games::chess::moves::Move;
 use crate::games::chess::rules::Position;
 use crate::games::chess::san;
 
-/// Where something stands: the number of a move in its line, then of a variation that replaces it, of a move in that,
-/// and so on. It ends with a move or a variation; the empty one is the beginning of the game.
+/// Path to a move or variation: a move number in its line, a variation that replaces it, a move in that, and
+/// so on. The empty path is the beginning of the game.
 pub type Place = Vec<usize>;
 
-/// A move of a sheet with what is said of it.
+/// A move of a sheet with its annotations.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Annotated {
-    /// Where it stands; a line deeper has two numbers more.
+    /// Its path; each level of variations adds two numbers.
     pub place: Place,
     /// `"12."` or `"12..."`.
     pub number: String,
-    /// The move, with its annotation glyphs.
+    /// SAN with annotation glyphs.
     pub text: String,
-    /// The comment before it, where a game or a variation begins.
+    /// Comment before the move, at the start of a game or variation.
     pub before: String,
-    /// The comment after it.
+    /// Comment after the move.
     pub comment: String,
-    /// The game up to this move.
+    /// Record text of the game up to this move.
     pub record: String,
 }
 
-/// What is done at a place.
+/// A change at a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Edit<'a> {
-    /// A comment after a move, or at the beginning of the game; an empty one is taken away.
+    /// Sets the comment after a move, or at the beginning of the game; an empty text removes it.
     Comment(&'a str),
-    /// A variation changes places with the line that it leaves.
+    /// Swaps a variation with the line that it leaves.
     Promote,
-    /// A variation goes.
+    /// Removes a variation.
     Delete,
 }
 
+/// Maximum moves of [`Sheet::annotated`], each of which has the record up to it.
+const MAX_LISTED: usize = 3000;
+
 impl Sheet {
-    /// Every move in reading order: a variation follows the move that it replaces.
+    /// The moves in reading order, at most 3,000: a variation follows the move that it replaces.
     pub fn annotated(&self) -> Vec<Annotated> {
         let mut found = Vec::new();
         let line =
@@ -50,7 +53,7 @@ impl Sheet {
         found
     }
 
-    /// Changes something at a place; `None`: there is nothing there.
+    /// Applies an edit; `None` if the place does not exist.
     pub fn edit(&mut self, place: &[usize], edit: Edit<'_>) -> Option<()> {
         match (edit, place) {
             (Edit::Comment(text), []) => self.opening_comment = one_line(text),
@@ -61,7 +64,7 @@ impl Sheet {
             (Edit::Promote, [line @ .., at, number]) => {
                 promote(self.line(line)?, *at, *number)?;
                 if line.is_empty() {
-                    // How the game ended is known of the moves that were played.
+                    // The result belongs to the moves that were played.
                     self.result = GameResult::Open;
                 }
             }
@@ -75,7 +78,7 @@ impl Sheet {
         Some(())
     }
 
-    /// The moves of the game or of a variation.
+    /// Moves of the game or of a variation.
     fn line(&mut self, place: &[usize]) -> Option<&mut Vec<PgnMove>> {
         let mut moves = &mut self.moves;
         for step in place.chunks(2) {
@@ -86,7 +89,7 @@ impl Sheet {
     }
 }
 
-/// A line that is being listed, up to a move.
+/// A line being listed, up to a move.
 #[derive(Clone)]
 struct Line {
     record: Record<Position>,
@@ -97,7 +100,11 @@ struct Line {
 impl Line {
     fn list(mut self, before: &str, moves: &[PgnMove], found: &mut Vec<Annotated>) {
         for (at, entry) in moves.iter().enumerate() {
-            let here = self.clone();
+            if found.len() >= MAX_LISTED {
+                return;
+            }
+            // A copy has all earlier positions.
+            let here = (!entry.variations.is_empty()).then(|| self.clone());
             let dots = if self.board.side_to_move() == Side::First { "." } else { "..." };
             let number = format!("{}{dots}", self.board.fullmove_number());
             let text = san::write(&self.board, entry.mv) + &glyphs(&entry.nags);
@@ -110,21 +117,21 @@ impl Line {
                 comment: entry.comment.clone(),
                 record: self.record.to_string(),
             });
-            for (number, variation) in entry.variations.iter().enumerate() {
+            for ((number, variation), here) in entry.variations.iter().enumerate().zip(here.iter().cycle()) {
                 let place = [&self.place[..], &[at, number]].concat();
                 Line { place, ..here.clone() }.list(&variation.opening_comment, &variation.moves, found);
             }
         }
     }
 
-    /// The reader has let only legal moves in; a match that is over has no record of more of them.
+    /// Ignores errors: the reader accepts only legal moves, but a record ends when the match is over.
     fn make(&mut self, mv: Move) {
         let _ = self.record.play(mv);
         self.board.make_move(mv);
     }
 }
 
-/// As they are printed: `!?`, or `$14` for those without a suffix.
+/// Glyphs as printed: `!?`, or `$14` for those without a suffix.
 fn glyphs(nags: &[u8]) -> String {
     let text = |&nag: &u8| match SUFFIX_ANNOTATIONS.get(usize::from(nag).wrapping_sub(1)) {
         Some(suffix) => (*suffix).to_string(),
@@ -133,7 +140,7 @@ fn glyphs(nags: &[u8]) -> String {
     nags.iter().map(text).collect()
 }
 
-/// A variation takes the place of the rest of its line, which becomes a variation where it stood.
+/// Replaces the rest of a line by a variation; the rest becomes a variation instead.
 fn promote(line: &mut Vec<PgnMove>, at: usize, number: usize) -> Option<()> {
     line.get(at)?.variations.get(number)?;
     let mut old = line.split_off(at);
@@ -148,7 +155,7 @@ fn promote(line: &mut Vec<PgnMove>, at: usize, number: usize) -> Option<()> {
     Some(())
 }
 
-/// Two comments as one.
+/// Joins two comments.
 pub(super) fn joined(mut one: String, other: &str) -> String {
     if !one.is_empty() && !other.is_empty() {
         one.push(' ');

@@ -1,5 +1,5 @@
-//! Portable Game Notation (PGN): several games in a text, with tags, comments and annotation glyphs. Variations are kept
-//! with all that they contain, or skipped with only their brackets checked.
+//! Portable Game Notation (PGN): texts of several games with tags, comments, annotation glyphs and
+//! variations. [`read`] skips variations, checking only their brackets; [`read_all`] reads them.
 
 mod edit;
 mod reader;
@@ -19,66 +19,66 @@ use crate::games::chess::start::Start;
 /// A game with its annotations.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sheet {
-    /// Tag pairs, in their order.
+    /// Tag pairs in text order.
     pub tags: Vec<(String, String)>,
-    /// How the game began.
+    /// Start position.
     pub start: Start,
-    /// The comment before the first move.
+    /// Comment before the first move.
     pub opening_comment: String,
-    /// The moves.
+    /// Moves of the game.
     pub moves: Vec<PgnMove>,
-    /// How it ended.
+    /// Result of the game.
     pub result: GameResult,
 }
 
 /// A move with its annotations.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PgnMove {
-    /// The move.
+    /// The move itself.
     pub mv: Move,
-    /// Numeric annotation glyphs: 1 for `!`, 2 for `?`, …
+    /// Numeric annotation glyphs (NAG): 1 for `!`, 2 for `?`, …
     pub nags: Vec<u8>,
-    /// The comment after it.
+    /// Comment after the move.
     pub comment: String,
     /// Variations that replace this move.
     pub variations: Vec<Variation>,
 }
 
 impl PgnMove {
-    /// A move without annotations.
+    /// Creates a move without annotations.
     pub fn new(mv: Move) -> PgnMove {
         PgnMove { mv, nags: Vec::new(), comment: String::new(), variations: Vec::new() }
     }
 }
 
-/// Moves that were not played, from the position before the move that they replace.
+/// An alternative line, starting from the position before the move that it replaces.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Variation {
-    /// The comment before the first move.
+    /// Comment before the first move.
     pub opening_comment: String,
-    /// The moves.
+    /// Moves of the variation.
     pub moves: Vec<PgnMove>,
 }
 
-/// The result tag.
+/// Value of the tag `Result`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum GameResult {
-    /// White has won.
+    /// White won.
     White,
-    /// Black has won.
+    /// Black won.
     Black,
-    /// Nobody has won.
+    /// Drawn.
     Draw,
-    /// Not known, or not over.
+    /// Unknown or unfinished.
     #[default]
     Open,
 }
 
-/// The suffix annotations, by their glyph number less one.
+/// Suffixes of the glyphs 1 to 6.
 const SUFFIX_ANNOTATIONS: [&str; 6] = ["!", "?", "!!", "??", "!?", "?!"];
 
 impl GameResult {
-    /// As PGN writes it.
+    /// Text of the tag.
     pub fn text(self) -> &'static str {
         match self {
             GameResult::White => "1-0",
@@ -98,12 +98,12 @@ impl GameResult {
     }
 }
 
-/// The tag for the reason of the result.
+/// Tag for the reason of the result.
 const TERMINATION: &str = "Termination";
 const TIME: &str = "time forfeit";
 
-/// Tags about the whole game, wrong where it goes on.
-const OF_THE_WHOLE: [&str; 2] = ["PlyCount", TERMINATION];
+/// Tags about the complete game, dropped when the moves continue.
+const WHOLE_GAME_TAGS: [&str; 2] = ["PlyCount", TERMINATION];
 
 impl Sheet {
     /// The value of a tag.
@@ -111,7 +111,7 @@ impl Sheet {
         self.tags.iter().find(|(own, _)| own == name).map(|(_, value)| value.as_str())
     }
 
-    /// The game as a record. A result that the rules do not explain becomes a declared end.
+    /// The game as a record. A result that does not follow from the rules becomes a declared end.
     pub fn record(&self) -> Result<Record<Position>, Error> {
         let mut record = Record::<Position>::new(self.start.clone());
         for (number, entry) in (1..).zip(&self.moves) {
@@ -132,8 +132,8 @@ impl Sheet {
         Ok(record)
     }
 
-    /// Takes over the annotations of another game as far as the moves agree, and the tags that this one lacks; the rest
-    /// of the other game becomes a variation. A game with another start or first move is ignored.
+    /// Merges another game: its annotations where the moves agree, its missing tags, and the rest of its
+    /// moves as a variation. Ignores a game with another start position or first move.
     pub fn annotate(&mut self, other: Sheet) {
         if self.start != other.start {
             return;
@@ -146,7 +146,7 @@ impl Sheet {
         let is_whole = (self.moves.len(), other.moves.len()) == (same, same);
         for (name, value) in other.tags {
             let is_known = self.tag(&name).is_some();
-            if !is_known && (is_whole || !OF_THE_WHOLE.contains(&name.as_str())) {
+            if !is_known && (is_whole || !WHOLE_GAME_TAGS.contains(&name.as_str())) {
                 self.tags.push((name, value));
             }
         }
@@ -155,8 +155,8 @@ impl Sheet {
     }
 }
 
-/// Takes over the annotations of another line as far as its moves agree. Where it goes another way, its rest becomes a
-/// variation, and one of its variations that goes this way is followed in the same manner.
+/// Merges the annotations of another line as far as the moves agree. The rest becomes a variation; one of its
+/// variations that continues like this line is merged recursively.
 fn merge(own: &mut [PgnMove], other: Vec<PgnMove>) {
     let agree = |(own, others): &(&PgnMove, &PgnMove)| own.mv == others.mv;
     let same = own.iter().zip(&other).take_while(agree).count();
@@ -180,7 +180,7 @@ fn merge(own: &mut [PgnMove], other: Vec<PgnMove>) {
 }
 
 impl From<&Record<Position>> for Sheet {
-    /// All moves of a record, and its result if it has one.
+    /// Converts all moves of a record, and its result if it has one.
     fn from(record: &Record<Position>) -> Sheet {
         let mut end = record.clone();
         while end.redo() {}

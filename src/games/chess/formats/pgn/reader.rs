@@ -1,11 +1,14 @@
-//! Reads PGN: [`read`] and [`read_all`] iterate over the games; a malformed one is an error with line and column, and
-//! reading continues with the next `[Event …`.
+//! Reads PGN: [`read`] and [`read_all`] iterate over the games. A malformed game is an error with line and
+//! column; reading continues at the next `[Event …`. A game that cannot be read with English piece letters is
+//! read again with those of other languages; the next game begins with the letters that were right.
 
 use crate::core::error::{Error, Reason};
+use crate::core::place::Places;
 use crate::core::rules::Rules;
 use crate::games::chess::fen;
 use crate::games::chess::formats::pgn::{GameResult, PgnMove, SUFFIX_ANNOTATIONS, Sheet, Variation};
 use crate::games::chess::notation::{is_result, without_number};
+use crate::games::chess::piece_letters;
 use crate::games::chess::rules::Position;
 use crate::games::chess::start::Start;
 
@@ -18,30 +21,46 @@ const STRAY: Reason = Reason::new("pgn-stray", "this character has no meaning he
 const EMPTY_VARIATION: Reason = Reason::new("pgn-empty-variation", "this variation has no move");
 const TOO_DEEP: Reason = Reason::new("pgn-deep", "variations lie in one another more than fifty deep");
 
-/// The deepest nesting of variations.
+/// Beginning of the next game.
+const NEXT_SHEET: &str = "\n[Event ";
+
+/// Maximum nesting of variations.
 const MAX_DEPTH: usize = 50;
 
-/// Reads the games of a text, without their variations.
+/// Reads the games of a text without variations.
 pub fn read(text: &str) -> Sheets<'_> {
-    Sheets { text, at: 0, keeps_variations: false, known: (0, 1) }
+    Sheets {
+        text,
+        at: 0,
+        with_variations: false,
+        places: Places::of(text),
+        languages: &[],
+        language: None,
+        has_open_comment: false,
+    }
 }
 
-/// Reads the games of a text with their variations, whose moves have to be legal as well.
+/// Reads the games of a text with variations, whose moves must be legal, too.
 pub fn read_all(text: &str) -> Sheets<'_> {
-    Sheets { keeps_variations: true, ..read(text) }
+    Sheets { with_variations: true, ..read(text) }
 }
 
-/// An iterator over the games of a text.
+/// Iterator over the games of a text.
 pub struct Sheets<'a> {
     text: &'a str,
-    /// How many bytes are read.
+    /// Number of bytes read.
     at: usize,
-    keeps_variations: bool,
-    /// Where some line begins and its number: from there on lines are counted.
-    known: (usize, usize),
+    with_variations: bool,
+    places: Places<'a>,
+    /// Piece letters of other languages.
+    languages: &'a [String],
+    /// Index of the language of the current game; `None` for English.
+    language: Option<usize>,
+    /// Whether the rest of the text has no closing brace.
+    has_open_comment: bool,
 }
 
-/// What is wrong, and at which byte.
+/// Byte offset and reason of an error.
 type Fault = (usize, Error);
 
 fn damaged(at: usize, why: Reason) -> Fault {
@@ -56,15 +75,54 @@ impl Iterator for Sheets<'_> {
         if self.rest().is_empty() {
             return None;
         }
-        Some(self.sheet().map_err(|(at, error)| {
-            let complaint = self.with_place(at, error);
+        Some(self.sheet_in_any_language().map_err(|(at, error)| {
+            let error = self.places.at(at, error);
             self.skip_to_next_sheet();
-            complaint
+            error
         }))
     }
 }
 
 impl<'a> Sheets<'a> {
+    /// Also tries the piece letters of other languages, in this order.
+    pub fn in_languages(self, languages: &'a [String]) -> Self {
+        Sheets { languages, ..self }
+    }
+
+    /// Number of bytes read.
+    pub fn end(&self) -> usize {
+        self.at
+    }
+
+    /// Reads a game with the letters of the previous one, then with English ones, then with others. The error is
+    /// that of the first attempt or, if its letters are wrong, of the attempt that read furthest.
+    fn sheet_in_any_language(&mut self) -> Result<Sheet, Fault> {
+        let (begun, usual) = (self.at, self.language);
+        let others = (0..self.languages.len()).map(Some);
+        let mut failed: Option<Fault> = None;
+        let mut end = begun;
+        for language in [usual, None].into_iter().chain(others.filter(|one| *one != usual)) {
+            if failed.is_some() && language == usual {
+                continue;
+            }
+            (self.at, self.language) = (begun, language);
+            let fault = match self.sheet() {
+                Ok(sheet) => return Ok(sheet),
+                Err(fault) => fault,
+            };
+            end = end.max(self.at);
+            let is_move = matches!(fault.1, Error::UnreadableMove { .. } | Error::IllegalMove { .. });
+            match &failed {
+                None if is_move => failed = Some(fault),
+                None => return Err(fault),
+                Some((at, Error::UnreadableMove { .. })) if fault.0 > *at => failed = Some(fault),
+                Some(_) => {}
+            }
+        }
+        (self.at, self.language) = (end, usual);
+        Err(failed.unwrap_or(damaged(begun, STRAY)))
+    }
+
     fn rest(&self) -> &'a str {
         &self.text[self.at..]
     }
@@ -73,22 +131,13 @@ impl<'a> Sheets<'a> {
         self.rest().chars().next()
     }
 
-    fn with_place(&mut self, at: usize, error: Error) -> Error {
-        let (begin, number) = self.known;
-        let since = &self.text[begin..at];
-        let line = number + since.bytes().filter(|&byte| byte == b'\n').count();
-        self.known = (since.rfind('\n').map_or(begin, |newline| begin + newline + 1), line);
-        let column = 1 + self.text[self.known.0..at].chars().count();
-        Error::AtPlace { line, column, error: Box::new(error) }
-    }
-
-    /// To the end of the line before the next tag `Event`.
+    /// Skips to the end of the line before the next tag `Event`.
     fn skip_to_next_sheet(&mut self) {
-        let next = self.rest().find("\n[Event ");
+        let next = self.rest().find(NEXT_SHEET);
         self.at = next.map_or(self.text.len(), |offset| self.at + offset);
     }
 
-    /// Blanks, a byte order mark, and lines escaped by `%`.
+    /// Skips blanks, a byte order mark, and lines escaped by `%`.
     fn skip_blanks(&mut self) {
         loop {
             let rest = self.rest();
@@ -124,7 +173,7 @@ impl<'a> Sheets<'a> {
         Ok(sheet)
     }
 
-    /// The moves of a game up to its result, or those of a variation up to its closing bracket.
+    /// Reads the moves of a game up to its result, or of a variation up to its closing bracket.
     fn line(&mut self, start: &Position, depth: usize) -> Result<(Variation, Option<&'a str>), Fault> {
         let mut line = Variation::default();
         let (mut before, mut position) = (start.clone(), start.clone());
@@ -142,7 +191,7 @@ impl<'a> Sheets<'a> {
                     }
                     place.push_str(&comment);
                 }
-                Some('(') if !self.keeps_variations => self.skip_variation()?,
+                Some('(') if !self.with_variations => self.skip_variation()?,
                 Some('(') => {
                     let entry = line.moves.last_mut().ok_or(damaged(at, STRAY))?;
                     entry.variations.push(self.variation(&before, depth + 1)?);
@@ -169,7 +218,7 @@ impl<'a> Sheets<'a> {
                     if !only_number {
                         let at = at + word.len() - bare.len();
                         before.clone_from(&position);
-                        line.moves.push(entry(&mut position, bare).map_err(|error| (at, error))?);
+                        line.moves.push(self.entry(&mut position, bare).map_err(|error| (at, error))?);
                     }
                 }
             }
@@ -226,11 +275,13 @@ impl<'a> Sheets<'a> {
         Ok((name, value))
     }
 
-    /// A comment in braces or to the end of its line, in one line.
+    /// Reads a comment in braces or up to the end of its line, joining its lines.
     fn comment(&mut self) -> Result<String, Fault> {
         let rest = self.rest();
         let (text, length) = if rest.starts_with('{') {
-            let end = rest.find('}').ok_or(damaged(self.at, OPEN_COMMENT))?;
+            let end = if self.has_open_comment { None } else { rest.find('}') };
+            self.has_open_comment = end.is_none();
+            let end = end.ok_or(damaged(self.at, OPEN_COMMENT))?;
             (&rest[1..end], end + 1)
         } else {
             let end = rest.find('\n').unwrap_or(rest.len());
@@ -244,6 +295,10 @@ impl<'a> Sheets<'a> {
         let begun = self.at;
         let mut depth = 0usize;
         loop {
+            // A variation without an end is not searched for beyond its game.
+            if self.rest().starts_with(NEXT_SHEET) {
+                return Err(damaged(begun, OPEN_VARIATION));
+            }
             match self.peek() {
                 Some('(') => depth += 1,
                 Some(')') => depth -= 1,
@@ -270,26 +325,35 @@ impl<'a> Sheets<'a> {
         rest[..length].parse().map_err(|_| damaged(begun, BAD_NAG))
     }
 
-    /// Everything to the next blank, bracket, brace or `$`.
+    /// Reads up to the next blank, bracket, brace or `$`.
     fn word(&mut self) -> &'a str {
         let rest = self.rest();
         let ends = |c: char| c.is_whitespace() || matches!(c, '{' | '}' | ';' | '(' | ')' | '[' | ']' | '$');
         let end = |from: usize| rest[from..].find(ends).map_or(rest.len(), |offset| from + offset);
         let mut length = end(0);
-        // "e8(Q)+" is a word.
+        // `e8(Q)+` is a single word.
         if rest[length..].starts_with('(') && rest.as_bytes().get(length + 2) == Some(&b')') {
             length = end(length + 3);
         }
         self.at += length;
         &rest[..length]
     }
-}
 
-/// Reads a move with its nags and makes it.
-fn entry(position: &mut Position, word: &str) -> Result<PgnMove, Error> {
-    let text = word.trim_end_matches(['!', '?']);
-    let nag = (1..).zip(SUFFIX_ANNOTATIONS).find(|&(_, suffix)| suffix == &word[text.len()..]);
-    let mv = position.read_move(text)?;
-    position.play(mv)?;
-    Ok(PgnMove { nags: nag.map(|(number, _)| number).into_iter().collect(), ..PgnMove::new(mv) })
+    /// Reads a move with its glyphs and makes it.
+    fn entry(&self, position: &mut Position, word: &str) -> Result<PgnMove, Error> {
+        let text = word.trim_end_matches(['!', '?']);
+        let nag = (1..).zip(SUFFIX_ANNOTATIONS).find(|&(_, suffix)| suffix == &word[text.len()..]);
+        let unreadable = || Error::UnreadableMove { text: text.into() };
+        let letters = self.language.map(|language| &self.languages[language]);
+        let english =
+            letters.map(|letters| piece_letters::read(text, letters).ok_or_else(unreadable)).transpose()?;
+        let mv = position.read_move(english.as_deref().unwrap_or(text)).map_err(|error| match error {
+            // Errors quote the text.
+            Error::UnreadableMove { .. } => unreadable(),
+            Error::IllegalMove { why, .. } => Error::IllegalMove { text: text.into(), why },
+            error => error,
+        })?;
+        position.play(mv)?;
+        Ok(PgnMove { nags: nag.map(|(number, _)| number).into_iter().collect(), ..PgnMove::new(mv) })
+    }
 }

@@ -8,7 +8,7 @@ use crate::games::chess::formats::pgn::{PgnMove, Sheet};
 use crate::games::chess::san;
 use crate::games::chess::start::Start;
 
-/// The tags that every sheet has, in their order, with what they say when nothing is known.
+/// The seven tag roster in order, with the values for missing tags.
 const ROSTER: [(&str, &str); 7] = [
     ("Event", "?"),
     ("Site", "?"),
@@ -19,7 +19,7 @@ const ROSTER: [(&str, &str); 7] = [
     ("Result", "*"),
 ];
 
-/// The seven tags first, lines below 80 characters.
+/// Roster tags first; lines are shorter than 80 characters.
 impl fmt::Display for Sheet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (name, unknown) in ROSTER {
@@ -41,21 +41,21 @@ impl fmt::Display for Sheet {
 }
 
 impl Sheet {
-    /// The words of the moves' part.
+    /// Words of the movetext.
     fn words(&self, board: Board) -> Vec<String> {
         let mut words = Vec::new();
-        say(&mut words, &self.opening_comment);
+        write_comment(&mut words, &self.opening_comment);
         write_moves(&mut words, board, &self.moves);
         words.push(self.result.text().into());
         words
     }
 }
 
-fn say(words: &mut Vec<String>, comment: &str) {
+fn write_comment(words: &mut Vec<String>, comment: &str) {
     if comment.is_empty() {
         return;
     }
-    // A brace would end the comment.
+    // A closing brace would end the comment.
     let text = format!("{{{}}}", comment.replace(['{', '}'], "'"));
     words.extend(text.split_whitespace().map(String::from));
 }
@@ -70,10 +70,10 @@ fn write_moves(words: &mut Vec<String>, mut board: Board, moves: &[PgnMove]) {
         }
         words.push(san::write(&board, entry.mv));
         words.extend(entry.nags.iter().map(|nag| format!("${nag}")));
-        say(words, &entry.comment);
+        write_comment(words, &entry.comment);
         for variation in &entry.variations {
             let begun = words.len();
-            say(words, &variation.opening_comment);
+            write_comment(words, &variation.opening_comment);
             write_moves(words, board, &variation.moves);
             words[begun].insert(0, '(');
             if let Some(last) = words.last_mut() {
@@ -91,12 +91,12 @@ fn write_tag(f: &mut fmt::Formatter<'_>, name: &str, value: &str) -> fmt::Result
 }
 
 fn write_wrapped(f: &mut fmt::Formatter<'_>, words: &[String]) -> fmt::Result {
-    const WIDEST: usize = 79;
+    const MAX_WIDTH: usize = 79;
     let mut column = 0;
     for word in words {
         let length = word.chars().count();
         if column > 0 {
-            let fits = column + 1 + length <= WIDEST;
+            let fits = column + 1 + length <= MAX_WIDTH;
             f.write_str(if fits { " " } else { "\n" })?;
             column = if fits { column + 1 } else { 0 };
         }

@@ -1,6 +1,6 @@
-//! What every cell offers.
+//! Patterns and threats of every cell.
 //!
-//! Cells have a place in padded arrays, so that the neighbours of a cell at the edge have one, too.
+//! Cells have places in padded arrays, so that neighbours of edge cells have places, too.
 
 use super::Board;
 use super::lines::LINE_CELLS;
@@ -8,45 +8,45 @@ use crate::games::gobang::engine::cell_table::{CellClass, CellSum, NO_CELL, THRE
 use crate::games::gobang::engine::patterns::{CELL_BITS, PatternsOfBoth};
 use crate::games::gobang::engine::threats::Threat;
 
-/// Places of cells.
+/// Size of arrays by place.
 pub const PLACES: usize = 1024;
-/// The place of the first cell: further than the neighbours of one reach.
+/// Place of the first cell; greater than the distance to any neighbour.
 pub const FIRST_PLACE: usize = 128;
 
-/// In place of the patterns of a cell that is occupied, hidden or beyond the edge: its upper bits tell it from others.
+/// Marks a cell that is occupied, hidden or off the board; distinguishable from patterns by its upper bits.
 pub const NO_PATTERNS: PatternsOfBoth = 0xff;
 
-/// The patterns of the cells of a line.
+/// Patterns of the cells of a line.
 pub type LinePatterns = [PatternsOfBoth; LINE_CELLS];
 
-/// What every cell offers.
+/// Patterns, sums and classes of all cells.
 pub struct Cells {
-    /// The patterns of both sides, by line and place on it.
+    /// Patterns of both sides, by line and cell of the line.
     pub(super) patterns: [LinePatterns; 256],
-    /// Their sums over all directions, and what they amount to, by place.
+    /// Sums of the patterns over all directions, and their classes, by place.
     pub(super) sums: [CellSum; PLACES],
     pub(super) classes: [CellClass; PLACES],
 }
 
 impl Cells {
-    /// Without any cell.
+    /// Creates arrays without cells.
     pub fn new() -> Cells {
         Cells { patterns: [[NO_PATTERNS; LINE_CELLS]; 256], sums: [0; PLACES], classes: [NO_CELL; PLACES] }
     }
 
-    /// The class of a cell.
+    /// Class of a cell.
     #[inline]
     pub fn class(&self, cell: usize) -> CellClass {
         self.classes[(FIRST_PLACE + cell) % PLACES]
     }
 
-    /// The same, to be changed.
+    /// Mutable class of a cell.
     #[inline]
     pub fn class_mut(&mut self, cell: usize) -> &mut CellClass {
         &mut self.classes[(FIRST_PLACE + cell) % PLACES]
     }
 
-    /// The classes of all cells.
+    /// Classes of all cells.
     #[inline]
     pub fn classes(&self) -> &[CellClass] {
         &self.classes[FIRST_PLACE..]
@@ -54,7 +54,7 @@ impl Cells {
 }
 
 impl Board {
-    /// The patterns of both sides on a cell in one direction.
+    /// Patterns of both sides on a cell in one direction.
     pub(super) fn patterns_of_both(&self, cell: usize, direction: usize) -> PatternsOfBoth {
         let (line, shift) = self.line_position(cell, direction);
         self.cells.patterns[line][shift / CELL_BITS]
@@ -83,7 +83,7 @@ impl Board {
         }
     }
 
-    /// Takes out what a cell threatens, before it is occupied or hidden.
+    /// Removes a cell's threats from the counts, before it is occupied or hidden.
     pub(super) fn remove_cell(&mut self, cell: usize) {
         let class = std::mem::replace(self.cells.class_mut(cell), NO_CELL);
         if class & THREAT_BITS != 0 {
@@ -91,7 +91,7 @@ impl Board {
         }
     }
 
-    /// Counts what a cell threatens now in place of what it threatened before.
+    /// Updates the counts for a cell whose class changes.
     #[inline]
     pub(super) fn count_threats(&mut self, cell: usize, old: CellClass, new: CellClass) {
         for side in 0..2 {

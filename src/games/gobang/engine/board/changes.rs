@@ -1,7 +1,7 @@
-//! How a stone changes the cells around it, and how that is taken back.
+//! Updates the cells around a new stone, and reverts the update.
 //!
-//! Along each of its four lines the patterns of the cells before it and of those behind it are two words with a byte for
-//! each cell, so that the cells whose patterns change are found without a branch.
+//! Along each of its four lines the patterns of the cells before the stone and of those after it are two
+//! words with one byte per cell, so that changed cells are found without branches.
 
 use super::Board;
 use super::cells::{FIRST_PLACE, LinePatterns, NO_PATTERNS, PLACES};
@@ -10,16 +10,16 @@ use crate::games::gobang::engine::cell_table::{CellClass, CellSum, THREAT_BITS};
 use crate::games::gobang::engine::patterns::{CELL_BITS, Pattern};
 use crate::search::bits::Bits;
 
-/// No more cells change by a move: eight in a word, two words for each line.
-pub const MOST_CHANGED: usize = 64;
+/// Maximum number of cells changed by a move: eight per word, two words per line.
+pub const MAX_CHANGED: usize = 64;
 
-/// The highest bit of every byte, which marks it.
+/// The highest bit of every byte, used as a mark.
 const MARK: u64 = 0x8080_8080_8080_8080;
 
-/// The cells around a stone, a byte each: by direction, those before the stone and those behind it.
+/// Patterns of the cells around a stone, one byte each: by direction, before and after the stone.
 type Surroundings = [[[u8; 8]; 2]; 4];
 
-/// A cell that a move has changed: its place, its sum and its class before.
+/// A changed cell: its place, and its previous sum and class.
 #[derive(Clone, Copy, Default)]
 pub struct SavedCell {
     place: u16,
@@ -27,20 +27,20 @@ pub struct SavedCell {
     class: CellClass,
 }
 
-/// The patterns before a move, around its cell and on it, by direction.
+/// Patterns before a move, around its cell and on it, by direction.
 #[derive(Clone, Copy, Default)]
 pub struct SavedPatterns {
     around: Surroundings,
     on: [u8; 4],
 }
 
-/// Which changes of patterns are made.
+/// Selects the pattern changes to apply.
 pub trait Relevance: Copy {
-    /// Marks the bytes whose change is; `before` and `after` are patterns of both sides.
+    /// Marks the bytes to be updated; `before` and `after` are patterns of both sides.
     fn changed(self, before: u64, after: u64) -> u64;
 }
 
-/// All of them.
+/// Selects all changes.
 #[derive(Clone, Copy)]
 pub struct EveryChange;
 
@@ -51,15 +51,16 @@ impl Relevance for EveryChange {
     }
 }
 
-/// Those that a VCF asks for: of the attacker's patterns all that count in a threat, of the defender's a five.
+/// Selects the changes that a VCF search needs: the attacker's patterns that are part of a threat, and
+/// the defender's fives.
 #[derive(Clone, Copy)]
 pub struct VcfChanges {
-    /// The bits that only such patterns have; some weaker ones of the defender have them, too.
+    /// Bits that mark such patterns; they include some weaker ones of the defender.
     bits: u64,
 }
 
 impl VcfChanges {
-    /// Of this side.
+    /// Changes relevant to this attacker.
     #[inline]
     pub fn of(attacker: usize) -> VcfChanges {
         const {
@@ -76,25 +77,25 @@ impl Relevance for VcfChanges {
     }
 }
 
-/// Marks the bytes that are not 0.
+/// Marks the nonzero bytes.
 #[inline]
 fn nonzero(bytes: u64) -> u64 {
     (((bytes & !MARK) + !MARK) | bytes) & MARK
 }
 
-/// Marks the bytes that are `NO_PATTERNS`: no others have their two highest bits set.
+/// Marks the bytes that are `NO_PATTERNS`, the only ones with both highest bits set.
 #[inline]
 fn without_patterns(bytes: u64) -> u64 {
     bytes & (bytes << 1) & MARK
 }
 
-/// A bit for each marked byte.
+/// Converts marks to one bit per byte.
 #[inline]
 fn bits_of_marks(marks: u64) -> u64 {
     (marks >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56
 }
 
-/// So many patterns of a line from this place on.
+/// Reads `REACH` patterns of a line from `first` on.
 #[inline]
 fn read<const REACH: usize>(patterns: &LinePatterns, first: usize) -> u64 {
     let mut bytes = [0; 8];
@@ -102,8 +103,8 @@ fn read<const REACH: usize>(patterns: &LinePatterns, first: usize) -> u64 {
     u64::from_le_bytes(bytes)
 }
 
-/// How far the cells around a stone lie from it, in the order of their bits.
-pub fn distances(size: usize, reach: usize) -> [i16; MOST_CHANGED] {
+/// Offset of each cell around a stone, in the order of their bits.
+pub fn distances(size: usize, reach: usize) -> [i16; MAX_CHANGED] {
     std::array::from_fn(|bit| {
         let (direction, is_behind, number) = (bit / 16, bit / 8 % 2 == 1, (bit % 8) as isize);
         let steps = if is_behind { 1 + number } else { number - reach as isize };
@@ -112,7 +113,7 @@ pub fn distances(size: usize, reach: usize) -> [i16; MOST_CHANGED] {
 }
 
 impl Board {
-    /// Updates the cells around a new stone. Patterns reach so many cells far.
+    /// Updates the cells within `REACH` of a new stone.
     #[inline]
     pub(super) fn update_around<const REACH: usize>(
         &mut self,
@@ -133,8 +134,8 @@ impl Board {
         saved
     }
 
-    /// Updates the patterns along one line: what they were and are, what they were on the stone's cell, and a bit for each
-    /// one that has changed.
+    /// Updates the patterns along one line. Returns the patterns before and after, those on the stone's cell,
+    /// and one bit per changed pattern.
     #[inline]
     fn update_line<const REACH: usize>(
         &mut self,
@@ -144,7 +145,7 @@ impl Board {
     ) -> ([[u8; 8]; 2], [[u8; 8]; 2], u8, u64) {
         let (line, shift) = self.line_position(cell, direction);
         let middle = shift / CELL_BITS;
-        // Whatever lies beyond the ends of a line has no patterns, so its windows do not matter.
+        // Bytes beyond the ends of a line have no patterns, so their windows do not matter.
         let windows = self.lines[line].rotate_right((shift.wrapping_sub(2 * CELL_BITS * REACH) % 64) as u32);
         let patterns = &mut self.cells.patterns[line];
         let (mut all_before, mut all_after, mut bits) = ([[0; 8]; 2], [[0; 8]; 2], 0);
@@ -165,23 +166,23 @@ impl Board {
         (all_before, all_after, on, bits)
     }
 
-    /// Gives the cells whose patterns have changed their new sums and classes, and keeps what they were before.
+    /// Updates sums and classes of the cells with changed patterns, and saves the previous ones.
     #[inline]
     fn update_cells(&mut self, cell: usize, changed: u64, before: &Surroundings, after: &Surroundings) {
         let (cells, table, first) = (&mut self.cells, &self.tables.cells, self.saved_count);
         let [before, after] = [before, after].map(|all| all.as_flattened().as_flattened());
-        let Some(all_saved) = self.saved_cells[first..].first_chunk_mut::<MOST_CHANGED>() else { return };
-        // Few cells change what they threaten; they are sorted out without a branch, too.
-        let (mut threatening, mut found, mut count) = ([0u8; MOST_CHANGED], 0, 0);
+        let Some(all_saved) = self.saved_cells[first..].first_chunk_mut::<MAX_CHANGED>() else { return };
+        // Few cells change their threats; they are selected without branches, too.
+        let (mut threatening, mut found, mut count) = ([0u8; MAX_CHANGED], 0, 0);
         for bit in Bits(changed) {
-            let bit = usize::from(bit) % MOST_CHANGED;
+            let bit = usize::from(bit) % MAX_CHANGED;
             let place = (FIRST_PLACE + cell).wrapping_add_signed(self.distances[bit].into()) % PLACES;
             let (old_sum, old) = (cells.sums[place], cells.classes[place]);
-            all_saved[count % MOST_CHANGED] = SavedCell { place: place as u16, sum: old_sum, class: old };
+            all_saved[count % MAX_CHANGED] = SavedCell { place: place as u16, sum: old_sum, class: old };
             let sum = old_sum.wrapping_sub(table.addend(before[bit])).wrapping_add(table.addend(after[bit]));
             let new = table.class(sum);
             (cells.sums[place], cells.classes[place]) = (sum, new);
-            threatening[found % MOST_CHANGED] = count as u8;
+            threatening[found % MAX_CHANGED] = count as u8;
             found += usize::from((old ^ new) & THREAT_BITS != 0);
             count += 1;
         }
@@ -193,7 +194,7 @@ impl Board {
         }
     }
 
-    /// Takes back what the last move has changed: the cells saved from the first one on, and these patterns.
+    /// Reverts the last move: restores the cells saved from `first` on, and the patterns.
     #[inline]
     pub(super) fn restore_around<const REACH: usize>(
         &mut self,

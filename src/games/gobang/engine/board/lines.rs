@@ -1,24 +1,24 @@
-//! Where cells lie on the lines of the four directions, in the order of
+//! Positions of cells on the lines of the four directions, in the order of
 //! [`DIRECTIONS`](crate::games::gobang::geometry::DIRECTIONS).
 
 use crate::games::gobang::bitboard::Bitboard;
 use crate::games::gobang::engine::params::CANDIDATE_RANGE;
 use crate::games::gobang::engine::patterns::{CELL_BITS, RADIUS};
-use crate::games::gobang::position::LARGEST;
+use crate::games::gobang::position::MAX_SIZE;
 
-/// Lines of a direction: the diagonals of the largest board are the most.
-const LINES: usize = 2 * LARGEST - 1;
+/// Maximum number of lines of a direction: the diagonals of the largest board.
+const LINES: usize = 2 * MAX_SIZE - 1;
 
-/// Lines of all directions, one after the other.
+/// Number of lines of all directions.
 pub const ALL_LINES: usize = 4 * LINES;
 
-/// Cells of a line, with those before and behind the board.
+/// Cells of a line, including the margins before and after the board.
 pub const LINE_CELLS: usize = 32;
 
-/// Where a cell lies in each direction: the line, and its bits there.
+/// Line and bit shift of a cell in each direction.
 pub type LinePositions = [(u8, u8); 4];
 
-/// Where a cell lies in each direction. A line begins `RADIUS` cells before the board.
+/// Positions of a cell. A line begins `RADIUS` cells before the board.
 pub fn line_positions(size: usize, cell: usize) -> LinePositions {
     let (column, row) = (cell % size, cell / size);
     let places = [(row, column), (column, row), (row + size - 1 - column, column), (row + column, column)];
@@ -28,14 +28,14 @@ pub fn line_positions(size: usize, cell: usize) -> LinePositions {
     })
 }
 
-/// From a cell to the next one on its line.
+/// Offset from a cell to the next one on its line.
 #[inline]
 pub fn step(size: usize, direction: usize) -> isize {
     let size = size as isize;
     [1, size, size + 1, 1 - size][direction]
 }
 
-/// The cells that become candidate moves by a stone on this one.
+/// Cells that become candidate moves by a stone on `cell`.
 pub fn neighbourhood(size: usize, cell: usize) -> Bitboard {
     let (column, row) = ((cell % size) as i32, (cell / size) as i32);
     let mut cells = Bitboard::default();

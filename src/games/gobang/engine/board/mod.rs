@@ -1,7 +1,7 @@
-//! The engine's board: stones by line, and for every empty cell the patterns and threats of both sides.
+//! The engine's board: stones by line, and patterns and threats of both sides for every empty cell.
 //!
-//! All of it is updated incrementally: a move changes only the cells within a few steps of it, and undoing it
-//! restores what was saved.
+//! Everything is updated incrementally: a move changes only cells within a few steps, and undoing it
+//! restores saved values.
 
 mod cells;
 mod changes;
@@ -17,22 +17,22 @@ use crate::games::gobang::engine::evaluation::accumulator::Accumulator;
 use crate::games::gobang::engine::evaluation::weights::Weights;
 use crate::games::gobang::engine::patterns::{EDGE, PatternTable, REACH_EXACT, REACH_FREE};
 use crate::games::gobang::engine::threats::ThreatCounts;
-use crate::games::gobang::position::{LARGEST, Position};
+use crate::games::gobang::position::{MAX_SIZE, Position};
 use crate::search::random::Random;
 
 use cells::Cells;
-use changes::{EveryChange, MOST_CHANGED, Relevance, SavedCell, SavedPatterns, VcfChanges, distances};
+use changes::{EveryChange, MAX_CHANGED, Relevance, SavedCell, SavedPatterns, VcfChanges, distances};
 use lines::{ALL_LINES, LinePositions, line_positions, neighbourhood};
 
 pub use queries::Policy;
 
 /// Cells of the largest board.
-const CELLS: usize = LARGEST * LARGEST;
+const CELLS: usize = MAX_SIZE * MAX_SIZE;
 
-/// Which threats stand, by side, and which cells are candidates.
+/// Threats by side, and candidate cells.
 #[derive(Clone, Copy, Default)]
 struct Threats {
-    /// How many cells offer each threat, from open threes on.
+    /// Number of cells that offer each threat, from open threes on.
     counts: [ThreatCounts; 2],
     /// Cells where a stone makes five.
     fives: [Bitboard; 2],
@@ -40,22 +40,22 @@ struct Threats {
     fours: [Bitboard; 2],
     /// Cells where a stone makes at least an open three.
     threes: [Bitboard; 2],
-    /// Cells near a stone, occupied ones included.
+    /// Cells near a stone, including occupied ones.
     near: Bitboard,
 }
 
-/// What it takes to undo a move.
+/// Data for undoing a move.
 struct Undo {
     cell: u16,
-    /// How many cells were saved before.
+    /// Number of saved cells before the move.
     saved_count: u32,
-    /// The class of the cell.
+    /// Class of the cell.
     class: CellClass,
-    /// The patterns around it.
+    /// Patterns around it.
     patterns: SavedPatterns,
 }
 
-/// BoardTables that are the same for all boards.
+/// Tables shared by all boards.
 struct BoardTables {
     cells: CellTable,
     /// Zobrist keys, by side and cell.
@@ -77,26 +77,26 @@ pub struct Board {
     size: usize,
     moves_left: usize,
     side_to_move: usize,
-    /// The Zobrist hash of the stones.
+    /// Zobrist hash of the stones.
     hash: u64,
-    /// The cells of each line, as the pattern table reads them.
+    /// Cells of each line, in the format of the pattern table.
     lines: [u64; ALL_LINES],
     cells: Cells,
-    /// The cells that are empty and not hidden.
+    /// Cells that are empty and not hidden.
     playable: Bitboard,
     threats: Threats,
-    /// What the evaluation adds up, from the perspective of each side.
+    /// Sums of the evaluation, from each side's perspective.
     accumulators: [Accumulator; 2],
     line_positions: [LinePositions; CELLS],
     neighbourhoods: Vec<Bitboard>,
-    /// How far the cells whose patterns a stone may change lie from it.
-    distances: [i16; MOST_CHANGED],
+    /// Offsets of the cells whose patterns a stone may change.
+    distances: [i16; MAX_CHANGED],
     undo_stack: Vec<Undo>,
-    /// The threats before each of the moves that can be undone.
+    /// Threats before each move that can be undone.
     saved_threats: Vec<Threats>,
-    /// The last moves before those that can be undone, newest first.
+    /// Last moves before those that can be undone, newest first.
     earlier_moves: [Option<usize>; 2],
-    /// The cells that moves have changed, so many of them.
+    /// Stack of cells changed by moves, with its length.
     saved_cells: Vec<SavedCell>,
     saved_count: usize,
     pattern_table: &'static PatternTable,
@@ -105,7 +105,7 @@ pub struct Board {
 }
 
 impl Board {
-    /// An empty board of a size and a rule; side 0 moves first.
+    /// Creates an empty board with this size and rule; side 0 moves first.
     pub fn new(size: usize, exact: bool) -> Board {
         Board::empty_with_weights(size, exact, Weights::embedded())
     }
@@ -133,7 +133,7 @@ impl Board {
             undo_stack: Vec::new(),
             saved_threats: vec![Threats::default(); size * size + 2],
             earlier_moves: [None; 2],
-            saved_cells: vec![SavedCell::default(); (size * size + 2) * MOST_CHANGED],
+            saved_cells: vec![SavedCell::default(); (size * size + 2) * MAX_CHANGED],
             saved_count: 0,
             pattern_table: PatternTable::of(exact),
             weights,
@@ -148,12 +148,12 @@ impl Board {
         board
     }
 
-    /// The board of a position; the moves that led there cannot be undone.
+    /// Creates the board of a position; the moves that led there cannot be undone.
     pub fn of(position: &Position) -> Board {
         Board::with_weights(position, Weights::embedded())
     }
 
-    /// The same, with other weights.
+    /// Creates the board of a position with other weights.
     pub fn with_weights(position: &Position, weights: &'static Weights) -> Board {
         let mut board = Board::empty_with_weights(position.size(), position.exact(), weights);
         for side in [Side::First, Side::Second] {
@@ -169,13 +169,13 @@ impl Board {
         board
     }
 
-    /// The same with the moves that led there, newest last: the policy depends on the last two.
+    /// Adds the moves that led to the position, newest last: the policy depends on the last two.
     pub fn with_earlier_moves(self, moves: impl DoubleEndedIterator<Item = usize>) -> Board {
         let mut newest = moves.rev();
         Board { earlier_moves: [newest.next(), newest.next()], ..self }
     }
 
-    /// Hides empty cells from the engine: it sees no moves there, although rows may run through them.
+    /// Hides empty cells from the engine: it ignores moves there, although rows may run through them.
     pub fn hide(&mut self, cells: &Bitboard) {
         for cell in cells.iter() {
             if !self.is_playable(cell) {
@@ -186,20 +186,20 @@ impl Board {
         }
     }
 
-    /// Puts a stone of the side to move on an empty cell.
+    /// Places a stone of the side to move on an empty cell.
     #[inline]
     pub fn play(&mut self, cell: usize) {
-        self.play_making(cell, EveryChange);
+        self.play_with_changes(cell, EveryChange);
     }
 
-    /// The same in a VCF of the attacker: until it is undone, only the attacker's threats are right and where the defender
-    /// makes five, which is all that a VCF asks for.
+    /// Places a stone in a VCF of the attacker. Until it is undone, only the attacker's threats and the
+    /// defender's fives are correct, which is all that a VCF search needs.
     #[inline]
     pub fn play_in_vcf(&mut self, cell: usize, attacker: usize) {
-        self.play_making(cell, VcfChanges::of(attacker));
+        self.play_with_changes(cell, VcfChanges::of(attacker));
     }
 
-    fn play_making(&mut self, cell: usize, relevance: impl Relevance) {
+    fn play_with_changes(&mut self, cell: usize, relevance: impl Relevance) {
         debug_assert!(self.is_empty(cell));
         let side = self.side_to_move;
         let (saved_count, class) = (self.saved_count as u32, self.cells.class(cell));
@@ -221,7 +221,7 @@ impl Board {
         self.moves_left = self.moves_left.wrapping_sub(1);
     }
 
-    /// Takes the last move back.
+    /// Undoes the last move.
     pub fn undo(&mut self) {
         let Some(Undo { cell, saved_count, class, patterns }) = self.undo_stack.pop() else { return };
         let (cell, first) = (usize::from(cell), saved_count as usize);
@@ -241,12 +241,12 @@ impl Board {
         *self.cells.class_mut(cell) = class;
     }
 
-    /// Null move: the other side is to move.
+    /// Null move: passes the turn.
     pub fn pass(&mut self) {
         self.side_to_move = 1 - self.side_to_move;
     }
 
-    /// The line of a direction that a cell lies on, and where its bits are there.
+    /// Line of a direction through a cell, and the shift of its bits.
     #[inline]
     fn line_position(&self, cell: usize, direction: usize) -> (usize, usize) {
         let (line, shift) = self.line_positions[cell][direction];

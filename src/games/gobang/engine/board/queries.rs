@@ -1,4 +1,4 @@
-//! What the engine asks its board.
+//! Queries of the board: stones, threats, candidates, evaluation, policy.
 
 use super::Board;
 use crate::games::gobang::bitboard::Bitboard;
@@ -9,11 +9,11 @@ use crate::games::gobang::engine::evaluation::weights::ROW_STEPS;
 use crate::games::gobang::engine::patterns::{CELL_BITS, EDGE, Pattern};
 use crate::games::gobang::engine::threats::{Threat, ThreatCounts};
 
-/// Added to the Zobrist hash when side 1 is to move.
+/// Added to the Zobrist hash if side 1 is to move.
 const ZOBRIST_SIDE: u64 = 0x9e37_79b9_7f4a_7c15;
 
 impl Board {
-    /// Columns and rows.
+    /// Number of columns and rows.
     pub fn size(&self) -> usize {
         self.size
     }
@@ -24,36 +24,36 @@ impl Board {
         self.side_to_move
     }
 
-    /// How many stones can be placed before the game is a draw.
+    /// Number of stones that can be placed before the game is a draw.
     #[inline]
     pub fn moves_left(&self) -> usize {
         self.moves_left
     }
 
-    /// How many moves can be undone.
+    /// Number of moves that can be undone.
     pub fn ply(&self) -> usize {
         self.undo_stack.len()
     }
 
-    /// The cell of the last move.
+    /// Cell of the last move.
     pub fn last_move(&self) -> Option<usize> {
         self.undo_stack.last().map(|undo| usize::from(undo.cell))
     }
 
-    /// The Zobrist key of the position.
+    /// Zobrist key of the position.
     #[inline]
     pub fn key(&self) -> u64 {
         self.hash ^ (self.side_to_move as u64).wrapping_mul(ZOBRIST_SIDE)
     }
 
-    /// The Zobrist key after a move of the side to move.
+    /// Zobrist key after a move of the side to move.
     #[inline]
     pub fn key_after(&self, cell: usize) -> u64 {
         let hash = self.hash ^ self.tables.zobrist[self.side_to_move][cell];
         hash ^ (1 - self.side_to_move as u64).wrapping_mul(ZOBRIST_SIDE)
     }
 
-    /// Whether there is no stone on a cell.
+    /// Whether a cell has no stone.
     #[inline]
     pub fn is_empty(&self, cell: usize) -> bool {
         let (line, shift) = self.line_position(cell, 0);
@@ -73,36 +73,36 @@ impl Board {
         self.lines[line] >> shift & EDGE == side as u64 + 1
     }
 
-    /// What a side would threaten with a stone on an empty cell.
+    /// Threat of a stone of `side` on an empty cell.
     #[inline]
     pub fn threat(&self, side: usize, cell: usize) -> Threat {
         self.tables.cells.threat(self.cells.class(cell), side)
     }
 
-    /// The patterns that a side would make with a stone on an empty cell.
+    /// Patterns of a stone of `side` on an empty cell.
     pub fn patterns(&self, side: usize, cell: usize) -> [Pattern; 4] {
         [0, 1, 2, 3].map(|direction| pattern_of(self.patterns_of_both(cell, direction), side))
     }
 
-    /// The combination of the patterns that a side would make with a stone on an empty cell.
+    /// Combination of the patterns of a stone of `side` on an empty cell.
     #[inline]
     pub fn combination(&self, side: usize, cell: usize) -> usize {
         combination_of(self.cells.class(cell), side)
     }
 
-    /// The number of a side's threat on an empty cell, 0 for all that are weaker than an open three.
+    /// Number of a side's threat on an empty cell; 0 if it is weaker than an open three.
     #[inline]
     pub fn strong_threat(&self, side: usize, cell: usize) -> usize {
         strong_threat_of(self.cells.class(cell), side)
     }
 
-    /// How many cells offer a side this threat, which is an open three or stronger.
+    /// Number of cells that offer a side this threat, which must be an open three or stronger.
     #[inline]
     pub fn threat_count(&self, side: usize, threat: Threat) -> usize {
         self.threats.counts[side][threat as usize].into()
     }
 
-    /// How many cells offer each threat, from open threes on, to the side to move and to the opponent.
+    /// Number of cells that offer each threat, from open threes on, to the side to move and to the opponent.
     #[inline]
     pub fn threat_counts(&self) -> [&ThreatCounts; 2] {
         [self.side_to_move, 1 - self.side_to_move].map(|side| &self.threats.counts[side])
@@ -134,7 +134,7 @@ impl Board {
         &self.threats.fours[side]
     }
 
-    /// Whether the last stone of a side has made a four possible that was not before.
+    /// Whether the last stone of a side has created an opportunity for a four.
     #[inline]
     pub fn has_new_four(&self, side: usize) -> bool {
         let plies = 1 + usize::from(side == self.side_to_move);
@@ -149,7 +149,7 @@ impl Board {
         &self.threats.threes[side]
     }
 
-    /// The candidate moves: the playable cells near a stone.
+    /// Candidate moves: playable cells near a stone.
     pub fn candidates(&self) -> impl Iterator<Item = usize> {
         (self.threats.near & self.playable).iter()
     }
@@ -159,7 +159,7 @@ impl Board {
         (0..self.size * self.size).filter(|&cell| self.is_empty(cell))
     }
 
-    /// The static evaluation for the side to move.
+    /// Static evaluation for the side to move.
     #[inline]
     pub fn eval(&mut self) -> i32 {
         let sums = &mut self.accumulators[self.side_to_move];
@@ -168,7 +168,7 @@ impl Board {
         self.weights.evaluate((*linear, sums), self.threat_counts())
     }
 
-    /// The move policy of this position.
+    /// Move policy of this position.
     pub fn policy(&self) -> Policy<'_> {
         let back = |plies: usize| match self.undo_stack.len().checked_sub(plies) {
             Some(at) => Some(usize::from(self.undo_stack[at].cell)),
@@ -178,7 +178,7 @@ impl Board {
     }
 }
 
-/// The move policy of a position: how likely each move is to be the best.
+/// Move policy of a position: how likely each move is the best.
 pub struct Policy<'a> {
     board: &'a Board,
     /// The opponent's last stone and the own one before.
@@ -186,8 +186,8 @@ pub struct Policy<'a> {
 }
 
 impl Policy<'_> {
-    /// The policy score of a move to an empty cell: what it makes, what it prevents, and where it lies from the last
-    /// stones.
+    /// Policy score of a move to an empty cell: by the patterns that it makes and prevents, and by its
+    /// displacement from the last stones.
     #[inline]
     pub fn score(&self, cell: usize) -> i32 {
         let board = self.board;
@@ -200,7 +200,7 @@ impl Policy<'_> {
         board.weights.policy(combinations[0], combinations[1]) + from(0) + from(1)
     }
 
-    /// The displacement from one of the last two stones, 0 for the newest.
+    /// Displacement from one of the last two stones, 0 for the newest.
     #[inline]
     pub fn displacement(&self, stone: usize, cell: usize) -> Option<usize> {
         let size = self.board.size;
@@ -212,7 +212,7 @@ impl Policy<'_> {
         })
     }
 
-    /// A cell's row and column as one number, as the weights of displacements want it.
+    /// Row and column of a cell as one number, in the units of the displacement weights.
     #[inline]
     fn steps(&self, cell: usize) -> i32 {
         let (row, shift) = self.board.line_position(cell, 0);

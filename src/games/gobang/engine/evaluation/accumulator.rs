@@ -1,7 +1,7 @@
-//! The accumulators: sums over all empty cells, brought up to date only where a position is evaluated.
+//! Accumulators: sums over all empty cells, updated lazily when a position is evaluated.
 //!
-//! Each keeps the classes of cells that it is made of and for another position takes only the cells that differ, so that
-//! moves that nobody evaluates, such as those of a VCF, cost nothing here.
+//! An accumulator stores the cell classes that it sums, and for another position updates only cells that
+//! differ. Moves without evaluation, such as those of a VCF, cost nothing here.
 
 use crate::games::gobang::engine::cell_table::{CellClass, NO_CELL, combination_of};
 use crate::games::gobang::engine::evaluation::network::{Vector, WIDTH};
@@ -9,32 +9,32 @@ use crate::games::gobang::engine::evaluation::weights::Weights;
 use crate::search::bits::Bits;
 use crate::search::simd::differing;
 
-/// Cells that are compared at a time.
+/// Number of cells compared at a time.
 const CHUNK: usize = 16;
 
-/// The sums from the perspective of one side.
+/// Sums from the perspective of one side.
 pub struct Accumulator {
     side: usize,
-    /// The cells that are in the sums.
+    /// Cell classes that the sums represent.
     classes: Vec<CellClass>,
-    /// What each of them adds.
+    /// Contribution of each cell.
     terms: Vec<(i32, Vector)>,
-    /// What the cells weigh, the own patterns less the opponent's.
+    /// Linear term: own patterns minus the opponent's.
     pub linear: i32,
-    /// The vectors of all cells.
+    /// Sum of the vectors of all cells.
     pub sums: [u16; WIDTH],
 }
 
 impl Accumulator {
-    /// Of a board of so many cells without any.
+    /// Creates the accumulator of a board whose cells are all missing.
     pub fn new(side: usize, cells: usize) -> Accumulator {
-        // A cell that is none adds nothing, so chunks may reach beyond the board.
+        // A missing cell contributes nothing, so chunks may extend beyond the board.
         let cells = cells.next_multiple_of(CHUNK);
         let (classes, terms) = (vec![NO_CELL; cells], vec![(0, [0; WIDTH]); cells]);
         Accumulator { side, classes, terms, linear: 0, sums: [0; WIDTH] }
     }
 
-    /// Brings the sums up to date.
+    /// Updates the sums to these classes.
     #[inline]
     pub fn update(&mut self, classes: &[CellClass], weights: &Weights) {
         let (mut linear, mut sums) = (self.linear, self.sums);

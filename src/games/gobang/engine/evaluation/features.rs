@@ -1,28 +1,28 @@
-//! The features that have a weight: combinations of four patterns, sets of threats, displacements from the last stones.
+//! Features with weights: combinations of four patterns, sets of threats, displacements from the last stones.
 //!
-//! The weights lie one after the other:
+//! Order of the weights in the file:
 //!
 //! | weights | of |
 //! |---|---|
 //! | `COMBINATIONS` | a cell, by the patterns of one side |
-//! | `THREAT_SETS` | the threats that stand, of the side to move and of the opponent |
-//! | `COMBINATIONS` | policy: what a move makes |
-//! | `COMBINATIONS` | policy: what a move prevents |
+//! | `THREAT_SETS` | the threats of the side to move and of the opponent |
+//! | `COMBINATIONS` | policy: patterns that a move makes |
+//! | `COMBINATIONS` | policy: patterns that a move prevents |
 //! | `DISPLACEMENTS` | policy: from the opponent's last stone |
 //! | `DISPLACEMENTS` | policy: from the own last stone |
 //! | `LAYER_WEIGHTS` | the network's layers |
-//! | `VECTOR_WEIGHTS` | the network's vectors, of the side to move and of the opponent: bytes, all others are two |
+//! | `VECTOR_WEIGHTS` | the network's vectors of the side to move and of the opponent: one byte each, all others two |
 
 use crate::games::gobang::engine::patterns::{PATTERNS, Pattern};
 use crate::games::gobang::engine::threats::{Threat, ThreatCounts};
 
-/// Combinations of four patterns, whatever their order.
+/// Number of combinations of four patterns, regardless of order.
 pub const COMBINATIONS: usize = {
     let patterns = PATTERNS.len();
     patterns * (patterns + 1) * (patterns + 2) * (patterns + 3) / 24
 };
 
-/// Threats of the side to move, in groups that a set of threats tells apart. With a stronger one it wins at once.
+/// Groups of threats of the side to move that a set distinguishes. With stronger threats it wins at once.
 pub const OWN_THREATS: [&[Threat]; 5] = [
     &[Threat::OpenThree],
     &[Threat::OpenThreePlus],
@@ -31,7 +31,7 @@ pub const OWN_THREATS: [&[Threat]; 5] = [
     &[Threat::DoubleThree, Threat::FourThree],
 ];
 
-/// The same of the opponent.
+/// Groups of threats of the opponent that a set distinguishes.
 pub const OPPONENT_THREATS: [&[Threat]; 6] = [
     &[Threat::OpenThree],
     &[Threat::OpenThreePlus],
@@ -41,35 +41,35 @@ pub const OPPONENT_THREATS: [&[Threat]; 6] = [
     &[Threat::DoubleFour, Threat::Five],
 ];
 
-/// Groups of threats that some cell may offer or not.
+/// Number of threat groups of both sides.
 pub const THREAT_GROUPS: usize = OWN_THREATS.len() + OPPONENT_THREATS.len();
 
-/// Sets of threats: which groups stand on the board.
+/// Number of sets of threats: each group is present or not.
 pub const THREAT_SETS: usize = 1 << THREAT_GROUPS;
 
-/// Weights of the static evaluation: of cells, and of sets of threats.
+/// Number of weights of the static evaluation: of cells and of sets of threats.
 pub const EVAL_WEIGHTS: usize = COMBINATIONS + THREAT_SETS;
 
-/// Distances along a row or column that are told apart: as far as a row of five reaches, and further.
+/// Number of distinguished distances along a row or column: up to the length of a row of five, and beyond.
 const DISTANCES: usize = 6;
 
-/// Displacements between two cells, whatever their direction.
+/// Number of displacements between two cells, regardless of direction.
 pub const DISPLACEMENTS: usize = DISTANCES * DISTANCES;
 
-/// Weights of the policy.
+/// Number of weights of the policy.
 pub const POLICY_WEIGHTS: usize = 2 * COMBINATIONS + 2 * DISPLACEMENTS;
 
-/// All weights but the network's.
+/// Number of weights without the network's.
 pub const WEIGHTS: usize = EVAL_WEIGHTS + POLICY_WEIGHTS;
 
-/// The number of the displacement between two cells, so many columns and rows apart.
+/// Index of the displacement between two cells that are this many columns and rows apart.
 #[inline]
 pub fn displacement(columns: usize, rows: usize) -> usize {
     columns.min(DISTANCES - 1) * DISTANCES + rows.min(DISTANCES - 1)
 }
 
-/// The number of the set of threats that both sides have, counted from the first weight behind those of cells: a bit for
-/// each group, the own ones first.
+/// Index of the set of threats of both sides, relative to the first weight after those of cells: one bit per
+/// group, own groups first.
 #[inline]
 pub fn threat_set(own: &ThreatCounts, opponent: &ThreatCounts) -> usize {
     let stands = |counts: &ThreatCounts, group: &[Threat]| {
@@ -80,14 +80,14 @@ pub fn threat_set(own: &ThreatCounts, opponent: &ThreatCounts) -> usize {
     own.chain(opponent).enumerate().fold(0, |set, (bit, stands)| set | stands << bit)
 }
 
-/// The number of four patterns, whatever their order.
+/// Index of four patterns, regardless of order.
 pub fn combination(mut patterns: [Pattern; 4]) -> usize {
     patterns.sort_unstable();
     let [a, b, c, d] = patterns.map(|pattern| pattern as usize);
     a + b * (b + 1) / 2 + c * (c + 1) * (c + 2) / 6 + d * (d + 1) * (d + 2) * (d + 3) / 24
 }
 
-/// Every combination of four patterns once, by number.
+/// All combinations of four patterns, by index.
 pub fn all_combinations() -> Vec<[Pattern; 4]> {
     let mut all = Vec::with_capacity(COMBINATIONS);
     for (d, &strongest) in PATTERNS.iter().enumerate() {
@@ -105,7 +105,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_combination_has_a_number_of_its_own() {
+    fn combinations_have_distinct_indices() {
         let numbers: Vec<usize> = all_combinations().into_iter().map(combination).collect();
         assert_eq!(numbers, (0..COMBINATIONS).collect::<Vec<_>>());
         assert_eq!(combination([Pattern::Five, Pattern::Dead, Pattern::ClosedTwo, Pattern::ClosedOne]), {

@@ -1,14 +1,14 @@
-//! The weights of the static evaluation and of the move policy.
+//! Weights of the static evaluation and of the move policy.
 //!
-//! The static evaluation is a sum over all empty cells, by the four patterns that either side would make there, a term
-//! for the threats that both sides have, and what a small network says of both. The policy says how likely a move is to
-//! be the best one; moves are ordered by it.
+//! The static evaluation is a sum over all empty cells, by the four patterns that each side would make there,
+//! plus a term for the threats of both sides, plus the output of a small network of both. The policy
+//! estimates how likely a move is the best one; moves are ordered by it.
 //!
-//! | module | what is in it |
+//! | module | contents |
 //! |---|---|
-//! | [`features`] | what has a weight, and where the weight lies in the file |
+//! | [`features`] | features with weights, and their order in the file |
 //! | [`network`] | the network |
-//! | [`accumulator`] | the sums over all cells, updated from position to position |
+//! | [`accumulator`] | sums over all cells, updated incrementally |
 //! | [`weights`] | the trained weights, laid out for lookup |
 
 pub mod accumulator;

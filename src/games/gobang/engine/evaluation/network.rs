@@ -1,58 +1,60 @@
-//! A small network over all empty cells: it sees what a cell is worth to both sides at once.
+//! A small network over all empty cells, which evaluates a cell for both sides together.
 //!
-//! Every empty cell has a vector: the sum of one for the patterns of the side to move and one for those of the
-//! opponent, clipped. The vectors of all cells are added up (sum pooling), with one more for each group of threats that
-//! stands, and two small layers turn the sum into points. Integers only, so that it is the same everywhere.
+//! Every empty cell has a vector: the clipped sum of a vector for the patterns of the side to move and one
+//! for those of the opponent. The vectors of all cells are added up (sum pooling), plus one for each threat
+//! group that is present, and two small layers turn the sum into points. Integers only, so that values are
+//! the same on every machine.
 
 use crate::games::gobang::engine::evaluation::features::{
     COMBINATIONS, OPPONENT_THREATS, OWN_THREATS, THREAT_GROUPS,
 };
 use crate::search::simd::{I16x8, I32x4};
 
-/// The length of a cell's vector.
+/// Length of a cell's vector.
 pub const WIDTH: usize = 16;
 
-/// Neurons of the hidden layer.
+/// Number of neurons of the hidden layer.
 pub const HIDDEN: usize = 32;
 
-/// The weights of the layers behind the sum, as the file has them.
+/// Number of layer weights in the file.
 pub const LAYER_WEIGHTS: usize = WIDTH * (1 + THREAT_GROUPS) + HIDDEN * (WIDTH + 2);
 
-/// The weights of the cells' vectors: of the side to move, then of the opponent.
+/// Number of vector weights: of the side to move, then of the opponent.
 pub const VECTOR_WEIGHTS: usize = 2 * COMBINATIONS * WIDTH;
 
-/// One, in a cell's vector.
+/// Fixed-point 1 of a cell's vector.
 pub const VECTOR_ONE: i16 = 64;
 
-/// The most in a cell's vector.
+/// Maximum element of a cell's vector.
 pub const VECTOR_MAX: i16 = 127;
 
-/// A sum counts this part of the cells' vectors.
+/// Divisor of the sum of the cells' vectors.
 pub const POOLING: i32 = 16;
 
-/// One, in the layers.
+/// Fixed-point 1 of the layers.
 pub const ONE: i32 = VECTOR_ONE as i32 * POOLING;
 
-/// The most in the first layer.
+/// Maximum element of the first layer.
 pub const POOLED_MAX: i32 = 8 * ONE;
 
-/// Binary digits behind the point of a weight of the hidden layer.
+/// Fraction bits of the hidden layer's weights.
 pub const HIDDEN_SHIFT: u32 = 8;
 
-/// Binary digits behind the point of an output, in points.
+/// Fraction bits of the output, in points.
 pub const OUTPUT_SHIFT: u32 = 14;
 
-/// Tables by combination have a power of two of entries, so that no access needs a check.
+/// Size of tables by combination: a power of two, so that no access needs a check.
 pub const TABLE_SIZE: usize = COMBINATIONS.next_power_of_two();
 
-/// A cell's vector. No number of it is above `VECTOR_MAX`, so the sum of 400 of them fits `u16`.
+/// A cell's vector. Elements are at most `VECTOR_MAX`, so the sum of 400 vectors fits `u16`.
 pub type Vector = [i16; WIDTH];
 
-/// The weights, laid out for lookup.
+/// The network's weights, laid out for lookup.
 pub struct Network {
     /// By combination, of the side to move and of the opponent.
     vectors: [Box<[Vector; TABLE_SIZE]>; 2],
-    /// What sets of threats add to the sums: by those of the side to move, the bias included, and of the opponent.
+    /// Contribution of sets of threats to the sums: of the side to move, including the bias, and of the
+    /// opponent.
     own_threats: [[i32; WIDTH]; 1 << OWN_THREATS.len()],
     opponent_threats: [[i32; WIDTH]; 1 << OPPONENT_THREATS.len()],
     /// By pair of inputs, the weights of both for each neuron.
@@ -62,7 +64,7 @@ pub struct Network {
 }
 
 impl Network {
-    /// From the numbers of the file: `layer` and `vector` give the one at a place.
+    /// Reads the numbers of the file: `layer` and `vector` return the number at an index.
     pub fn new(layer: impl Fn(usize) -> i16, vector: impl Fn(usize) -> i8) -> Network {
         let mut next = 0;
         let mut number = || {
@@ -95,14 +97,14 @@ impl Network {
         }
     }
 
-    /// The vector of a cell, by the combinations of the side to move and of the opponent.
+    /// Vector of a cell, by the combinations of the side to move and of the opponent.
     #[inline]
     pub fn vector(&self, [own, opponent]: [usize; 2]) -> Vector {
         let [own, opponent] = [&self.vectors[0][own], &self.vectors[1][opponent]];
         std::array::from_fn(|at| (own[at] + opponent[at]).clamp(0, VECTOR_MAX))
     }
 
-    /// The points of the sum of all vectors, with this set of threats.
+    /// Points for the sum of all vectors and a set of threats.
     #[inline]
     pub fn evaluate(&self, sums: &[u16; WIDTH], threat_set: usize) -> i32 {
         let own = &self.own_threats[threat_set % self.own_threats.len()];
@@ -119,7 +121,7 @@ impl Network {
         total.to_array().iter().sum::<i32>() >> OUTPUT_SHIFT
     }
 
-    /// The sums of the hidden layer: a vector has four neurons, and takes two inputs at a time.
+    /// Sums of the hidden layer: a vector has four neurons, and takes two inputs at a time.
     #[inline]
     fn hidden(&self, pooled: &[i16; WIDTH]) -> [i32; HIDDEN] {
         let mut sums = self.hidden_bias;
@@ -135,7 +137,7 @@ impl Network {
     }
 }
 
-/// What a set of these groups of threats adds to `start`.
+/// Adds the contribution of a set of threat groups to `start`.
 fn sum_of_set(start: [i32; WIDTH], groups: &[[i32; WIDTH]], set: usize) -> [i32; WIDTH] {
     let standing = groups.iter().enumerate().filter(|(group, _)| set >> group & 1 != 0);
     standing.fold(start, |sum, (_, threat)| std::array::from_fn(|at| sum[at] + threat[at]))

@@ -1,7 +1,7 @@
 //! The trained weights, laid out for lookup by combination.
 //!
-//! The numbers lie in `data/gobang/weights.bin`; `stratege make gobang-weights` trains them on games of the engine
-//! against itself.
+//! They are stored in `data/gobang/weights.bin`; `stratege make gobang-weights` trains them on self-play
+//! games.
 
 use std::sync::OnceLock;
 
@@ -13,13 +13,14 @@ use crate::games::gobang::engine::evaluation::network::{
 };
 use crate::games::gobang::engine::threats::ThreatCounts;
 
-/// A row more, in steps, is more than any number of columns to and fro.
+/// Steps per row, more than any difference of columns.
 pub const ROW_STEPS: usize = 64;
 
-/// A power of two, so that no access needs a check: the rows of the largest board in both directions.
+/// Number of displacements: the rows of the largest board in both directions, rounded up to a power of two so
+/// that no access needs a check.
 const ALL_STEPS: usize = ROW_STEPS * ROW_STEPS;
 
-/// Bytes of the file.
+/// Size of the file in bytes.
 pub const FILE_SIZE: usize = 2 * (WEIGHTS + LAYER_WEIGHTS) + VECTOR_WEIGHTS;
 
 static EMBEDDED: &[u8] = include_bytes!("../../../../../data/gobang/weights.bin");
@@ -31,7 +32,7 @@ pub struct Weights {
     threat_sets: Box<[i16; THREAT_SETS]>,
     attack: Box<[i16; TABLE_SIZE]>,
     defence: Box<[i16; TABLE_SIZE]>,
-    /// By rows and columns between two cells, either of them negative or not.
+    /// By signed difference of rows and columns.
     displacement: [Box<[i16; ALL_STEPS]>; 2],
 }
 
@@ -42,7 +43,7 @@ impl Weights {
         WEIGHTS.get_or_init(|| Weights::new(EMBEDDED))
     }
 
-    /// From the bytes of the file; missing ones are 0.
+    /// Reads the bytes of the file; missing ones are 0.
     pub fn new(bytes: &[u8]) -> Weights {
         let (numbers, vectors) = bytes.split_at(bytes.len().min(2 * (WEIGHTS + LAYER_WEIGHTS)));
         let numbers = numbers.as_chunks().0;
@@ -67,8 +68,8 @@ impl Weights {
         }
     }
 
-    /// What an empty cell adds to the evaluation and its vector in the network, by the combinations of the side to move
-    /// and of the opponent. A combination that is none adds nothing.
+    /// Contribution of an empty cell to the evaluation and its vector in the network, by the combinations of
+    /// the side to move and of the opponent. An unused combination contributes nothing.
     #[inline]
     pub fn cell(&self, combinations: [usize; 2]) -> (i32, Vector) {
         let combinations = combinations.map(|combination| combination % TABLE_SIZE);
@@ -76,8 +77,8 @@ impl Weights {
         (own - opponent, self.network.vector(combinations))
     }
 
-    /// The evaluation of a position for the side to move, by the sums over all cells, what they add and their vectors,
-    /// and by how many cells offer each threat to the side to move and to the opponent.
+    /// Evaluates a position for the side to move, by the sums over all cells and the number of cells that
+    /// offer each threat to either side.
     #[inline]
     pub fn evaluate(
         &self,
@@ -88,22 +89,22 @@ impl Weights {
         linear + i32::from(self.threat_sets[set]) + self.network.evaluate(vectors, set)
     }
 
-    /// The policy score of a move, by the cell's combinations for the side to move and for the opponent: a move with a
-    /// hundred points more is e times as likely.
+    /// Policy score of a move, by the cell's combinations for the side to move and for the opponent: a move
+    /// with a hundred points more is e times as likely.
     #[inline]
     pub fn policy(&self, own: usize, opponent: usize) -> i32 {
         i32::from(self.attack[own % TABLE_SIZE]) + i32::from(self.defence[opponent % TABLE_SIZE])
     }
 
-    /// What the displacement from the opponent's last stone (0) or the own last stone (1) adds to it: `ROW_STEPS` for
-    /// each row and one for each column.
+    /// Contribution of the displacement from the opponent's last stone (0) or the own last stone (1) to the
+    /// policy: `steps` is `ROW_STEPS` per row plus one per column.
     #[inline]
     pub fn displacement_policy(&self, stone: usize, steps: i32) -> i32 {
         self.displacement[stone][steps as usize % ALL_STEPS].into()
     }
 }
 
-/// How many rows and columns lie between two cells, by their steps.
+/// Rows and columns between two cells, by their steps.
 fn rows_and_columns(steps: usize) -> (usize, usize) {
     let middle = ROW_STEPS as i32 / 2;
     let steps = if steps < ALL_STEPS / 2 { steps as i32 } else { steps as i32 - ALL_STEPS as i32 };
@@ -116,7 +117,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_file_holds_every_weight() {
+    fn file_contains_every_weight() {
         assert_eq!(EMBEDDED.len(), FILE_SIZE);
     }
 }

@@ -1,4 +1,4 @@
-//! The tree below the root: fail-soft principal variation search.
+//! The search tree below the root: fail-soft principal variation search.
 
 use super::lmr::LateMove;
 use super::node::{Node, Singular};
@@ -14,13 +14,13 @@ use crate::search::node_limit::LimitReached;
 /// A move of a node that is about to be searched.
 struct MoveSearch {
     index: usize,
-    /// Plies below the move.
+    /// Depth below the move, in plies.
     depth: i32,
     reduction: i32,
 }
 
 impl<M> AlphaBeta<'_, '_, M> {
-    /// The value for the side to move, or a bound on it outside the window.
+    /// The value for the side to move, or a bound of it outside the window.
     pub(super) fn alpha_beta(
         &mut self,
         window: Window,
@@ -84,7 +84,7 @@ impl<M> AlphaBeta<'_, '_, M> {
         self.search_moves((alpha, beta), &node)
     }
 
-    /// The only reply to a four. Extension: it costs no depth.
+    /// Searches the only reply to a four. Extension: costs no depth.
     fn search_block(
         &mut self,
         (alpha, beta): Window,
@@ -113,11 +113,11 @@ impl<M> AlphaBeta<'_, '_, M> {
             }
         };
         if picker.is_empty() {
-            // Without a defence: the opponent's four, a reply and the five are left.
+            // No defence: the opponent's four, a reply and the five follow.
             return Ok(if defences.is_some() { node.ply + 4 - WIN } else { node.static_eval });
         }
         let (mut best, mut best_move, mut lower) = (-INFINITY, None, alpha);
-        let spared_moves = self.reductions.spared_moves(node.depth, node.improving);
+        let lmp_move_limit = self.reductions.lmp_move_limit(node.depth, node.improving);
         let mut index = 0;
         while let Some(cell) = picker.next() {
             if node.excluded == Some(cell) {
@@ -125,8 +125,8 @@ impl<M> AlphaBeta<'_, '_, M> {
             }
             let quiet = defences.is_none() && self.is_quiet(cell);
             if quiet && best > -WIN_THRESHOLD {
-                // Late move pruning (LMP, move-count pruning).
-                if index >= spared_moves {
+                // Late move pruning (LMP, move-count pruning): skip late quiet moves.
+                if index >= lmp_move_limit {
                     break;
                 }
                 if self.is_futile(node, lower, index) || self.is_unlikely(node, picker.policy_gap()) {
@@ -178,7 +178,7 @@ impl<M> AlphaBeta<'_, '_, M> {
             && node.static_eval + params.futility_margin * (node.depth + 1) < alpha
     }
 
-    /// Policy pruning: the policy thinks too little of a quiet move.
+    /// Policy pruning: the policy score of a quiet move is far below the best one.
     fn is_unlikely(&self, node: &Node, policy_gap: i32) -> bool {
         let params = &self.context.params;
         node.depth <= params.futility_depth
@@ -202,7 +202,8 @@ impl<M> AlphaBeta<'_, '_, M> {
         self.reductions.of(&late, &self.context.params)
     }
 
-    /// Principal variation search (PVS) of the move just made: a null window, and the whole window where that fails.
+    /// Principal variation search (PVS) of the move just made: a null window, then the full
+    /// window if that fails.
     fn search_move_of_node(
         &mut self,
         (alpha, beta): Window,
@@ -225,7 +226,8 @@ impl<M> AlphaBeta<'_, '_, M> {
     }
 }
 
-/// The table's value, if its entry is deep enough to settle a null-window node. A proven win or loss always is.
+/// The table's value if its entry is deep enough to cut a null-window node. Proven wins and losses always
+/// are.
 fn tt_cutoff(entry: &TtEntry, depth: i32, alpha: i32, beta: i32) -> Option<i32> {
     let proves = entry.proves_a_win() || entry.proves_a_loss();
     let settles = entry.depth >= depth.max(0) || proves;

@@ -1,11 +1,11 @@
-//! Noise in the static evaluation: it makes games differ, and weak levels err.
+//! Noise in the static evaluation: varies games, and makes weak levels err.
 
-/// A pseudo-random number of points that depends on the position and a seed alone.
+/// Pseudo-random points that depend only on the position and a seed.
 #[derive(Clone, Copy, Debug)]
 pub struct EvalNoise {
-    /// Makes one game different from the next.
+    /// Distinguishes games.
     pub seed: u64,
-    /// How many different values there are, around 0.
+    /// Number of different values around 0.
     pub range: i32,
 }
 

@@ -1,55 +1,55 @@
-//! What moves have done elsewhere in the tree: the history heuristic and counter moves.
+//! History heuristic and counter moves: success of moves elsewhere in the tree.
 
 use crate::games::gobang::engine::board::Board;
 use crate::games::gobang::engine::params::HISTORY_MAX;
-use crate::games::gobang::position::LARGEST;
+use crate::games::gobang::position::MAX_SIZE;
 
-/// Stands for no move.
+/// Marks a missing move.
 const NO_MOVE: u16 = u16::MAX;
 
 /// History and counter moves by side and cell.
 pub struct History {
-    /// History heuristic: how often a move caused a beta cutoff, less how often it did not. Attacks (0 are quiet moves,
-    /// 1 those that make at least an open three) and quiet moves have tables of their own.
-    history: Box<[[[i32; LARGEST * LARGEST]; 2]; 2]>,
+    /// History heuristic: rises with beta cutoffs of a move, falls otherwise. Quiet moves (0) and moves that
+    /// make at least an open three (1) have separate tables.
+    history: Box<[[[i32; MAX_SIZE * MAX_SIZE]; 2]; 2]>,
     /// The last reply to each move that caused a beta cutoff.
-    counter_moves: Box<[[u16; LARGEST * LARGEST]; 2]>,
+    counter_moves: Box<[[u16; MAX_SIZE * MAX_SIZE]; 2]>,
 }
 
 impl History {
-    /// An empty one.
+    /// Creates empty tables.
     pub fn new() -> History {
         History {
-            history: Box::new([[[0; LARGEST * LARGEST]; 2]; 2]),
-            counter_moves: Box::new([[NO_MOVE; LARGEST * LARGEST]; 2]),
+            history: Box::new([[[0; MAX_SIZE * MAX_SIZE]; 2]; 2]),
+            counter_moves: Box::new([[NO_MOVE; MAX_SIZE * MAX_SIZE]; 2]),
         }
     }
 
-    /// Forgets everything.
+    /// Clears all tables.
     pub fn clear(&mut self) {
         *self = History::new();
     }
 
-    /// Halves every value: what happened in the search of another position counts less.
+    /// Halves every value, for the search of another position.
     pub fn age(&mut self) {
         self.history.iter_mut().flatten().flatten().for_each(|value| *value /= 2);
     }
 
-    /// The history of a move of the side to move, from `-HISTORY_MAX` to `HISTORY_MAX`.
+    /// History of a move of the side to move, within ±`HISTORY_MAX`.
     #[inline]
     pub fn of(&self, board: &Board, cell: usize) -> i32 {
         let side = board.side_to_move();
         self.history[attacks(board, cell)][side][cell]
     }
 
-    /// The counter move against the last move.
+    /// Counter move to the last move.
     #[inline]
     pub fn counter_move(&self, board: &Board) -> Option<usize> {
         let counter_move = self.counter_moves[board.side_to_move()][board.last_move()?];
         if counter_move == NO_MOVE { None } else { Some(counter_move.into()) }
     }
 
-    /// A move has caused a beta cutoff; those searched before it have not.
+    /// Rewards the move of a beta cutoff and penalises those searched before it.
     pub fn update(&mut self, board: &Board, best: usize, before: impl Iterator<Item = usize>, depth: i32) {
         let side = board.side_to_move();
         let weight = (depth * depth).min(HISTORY_MAX / 2);
@@ -72,7 +72,7 @@ impl Default for History {
     }
 }
 
-/// Whether a move of the side to move makes at least an open three: the number of its table.
+/// Index of a move's table: 1 if it makes at least an open three.
 #[inline]
 fn attacks(board: &Board, cell: usize) -> usize {
     usize::from(board.strong_threat(board.side_to_move(), cell) > 0)

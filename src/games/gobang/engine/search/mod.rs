@@ -1,13 +1,13 @@
 //! Alpha-beta: iterative deepening with aspiration windows over a principal variation search (PVS).
 //!
-//! Where it can matter the VCF solver is asked for both sides: an own VCF ends the search of a node, an opponent's leaves
-//! only the moves that defend against it.
+//! Where it can matter, the VCF solver runs for both sides: an own VCF ends the search of a node, an
+//! opponent's VCF leaves only the moves that defend against it.
 //!
-//! | module | what is in it |
+//! | module | contents |
 //! |---|---|
 //! | `alpha_beta` | the tree below the root |
-//! | `node` | a node, as pruning and moves see it |
-//! | `pruning` | what spares a node the search of its moves |
+//! | `node` | a node before its moves are searched |
+//! | `pruning` | pruning of whole nodes, reductions and extensions |
 //! | `ordering`, [`history`] | move ordering, history heuristic, counter moves |
 //! | `lmr` | late move reductions and late move pruning |
 //! | [`eval_noise`] | noise in the static evaluation |
@@ -44,11 +44,11 @@ use value::{INFINITY, WIN_THRESHOLD, is_decisive, to_score};
 /// Alpha and beta.
 type Window = (i32, i32);
 
-/// What a search works with besides the position.
+/// Tables and parameters of a search.
 pub struct SearchContext<'a> {
-    /// The transposition table.
+    /// Transposition table.
     pub tt: &'a mut TranspositionTable,
-    /// The VCF solver.
+    /// VCF solver.
     pub vcf: &'a mut VcfSolver,
     /// History and counter moves.
     pub history: &'a mut History,
@@ -64,35 +64,36 @@ pub struct AlphaBeta<'a, 'b, M> {
     context: SearchContext<'a>,
     budget: &'a mut Budget<'b, M>,
     reductions: Reductions,
-    /// The depth that is searched at the root.
+    /// Current depth at the root.
     root_depth: i32,
-    /// The static evaluation at each ply of the line that is searched.
+    /// Static evaluation at each ply of the current line.
     static_evals: Vec<i32>,
-    /// Lists of moves that no node uses at present.
+    /// Unused move lists, to avoid allocations.
     move_lists: Vec<Vec<ScoredMove>>,
 }
 
-/// What a search of the root has found.
+/// Result of a search of the root.
 #[derive(Clone, Debug, Default)]
 pub struct SearchResult {
-    /// The value for the side to move.
+    /// Value for the side to move.
     pub value: i32,
-    /// The depth that was completed.
+    /// Completed depth.
     pub depth: i32,
-    /// The principal variation; its first move is the best one.
+    /// Principal variation; its first move is the best one.
     pub pv: Vec<usize>,
 }
 
 impl<'a, 'b, M> AlphaBeta<'a, 'b, M> {
-    /// A search of this position; the board is the same again after each call.
+    /// Creates a search of this position; each call leaves the board unchanged.
     pub fn new(board: &'a mut Board, context: SearchContext<'a>, budget: &'a mut Budget<'b, M>) -> Self {
         let reductions = Reductions::new(&context.params);
         let static_evals = vec![0; MAX_PLY];
         AlphaBeta { board, context, budget, reductions, root_depth: 0, static_evals, move_lists: Vec::new() }
     }
 
-    /// Iterative deepening over these root moves, until the limits or the depth are reached, from an earlier result
-    /// on. The moves are reordered as better ones are found; `on_depth` gets the result of each depth.
+    /// Iterative deepening over these root moves, continuing an earlier result, until the limits or
+    /// the depth are reached. Reorders the moves as better ones are found; calls `on_depth` with the
+    /// result of each depth.
     pub fn deepen(
         &mut self,
         moves: &mut [usize],
@@ -103,7 +104,7 @@ impl<'a, 'b, M> AlphaBeta<'a, 'b, M> {
         self.static_eval_at(0);
         for depth in result.depth + 1..=max_depth {
             self.root_depth = depth;
-            self.budget.tell_of_cells(&Thought::Depth { depth: depth as u32 });
+            self.budget.report_cell_thought(&Thought::Depth { depth: depth as u32 });
             let Ok(value) = self.aspiration(moves, depth, &mut result) else { break };
             result.value = value;
             result.depth = depth;
@@ -119,8 +120,8 @@ impl<'a, 'b, M> AlphaBeta<'a, 'b, M> {
         result
     }
 
-    /// The value of a single root move that does not make five, for the side that makes it; nothing when the limits
-    /// are reached.
+    /// Value of a single root move that does not make five, for the side that makes it; `None` if
+    /// the limits are reached.
     pub fn search_move(&mut self, cell: usize, depth: i32) -> Option<SearchResult> {
         self.static_eval_at(0);
         self.root_depth = depth;
@@ -151,7 +152,7 @@ impl<'a, 'b, M> AlphaBeta<'a, 'b, M> {
         }
     }
 
-    /// One depth at the root. A better move comes to the front as soon as it is known.
+    /// Searches one depth at the root. Moves a better move to the front immediately.
     fn search_root(
         &mut self,
         moves: &mut [usize],
@@ -162,12 +163,12 @@ impl<'a, 'b, M> AlphaBeta<'a, 'b, M> {
         let mut best = -INFINITY;
         for index in 0..moves.len() {
             let (chosen, floor) = (moves[index], best.max(alpha));
-            self.budget.tell_of_cells(&Thought::Try { ply: 0, chosen, alpha: None, beta: None });
+            self.budget.report_cell_thought(&Thought::Try { ply: 0, chosen, alpha: None, beta: None });
             self.board.play(chosen);
             let value = self.search_root_move(index, depth, (floor, beta));
             self.board.undo();
             let value = value?;
-            self.budget.tell_of_cells(&Thought::Value {
+            self.budget.report_cell_thought(&Thought::Value {
                 ply: 0,
                 chosen,
                 score: to_score(value),
@@ -188,7 +189,7 @@ impl<'a, 'b, M> AlphaBeta<'a, 'b, M> {
         Ok(best)
     }
 
-    /// The value of the root move just made, by principal variation search with late move reductions.
+    /// Value of the root move just made, by principal variation search with late move reductions.
     fn search_root_move(
         &mut self,
         index: usize,
@@ -210,7 +211,7 @@ impl<'a, 'b, M> AlphaBeta<'a, 'b, M> {
         Ok(-self.alpha_beta((-beta, -alpha), depth - 1, 1, false)?)
     }
 
-    /// The static evaluation for the side to move, noise included, which is kept for this ply.
+    /// Static evaluation for the side to move, including noise; recorded for this ply.
     fn static_eval_at(&mut self, ply: i32) -> i32 {
         let noise = self.context.eval_noise.of(self.board.key());
         let eval = (self.board.eval() + noise).clamp(-WIN_THRESHOLD / 2, WIN_THRESHOLD / 2);
@@ -228,7 +229,7 @@ impl<'a, 'b, M> AlphaBeta<'a, 'b, M> {
         Some(TtEntry { value: value::from_tt(entry.value, ply), ..entry })
     }
 
-    /// The principal variation after a root move, as far as the transposition table knows it.
+    /// Principal variation after a root move, from the transposition table.
     fn pv_from_tt(&mut self, first: usize) -> Vec<usize> {
         let mut pv = Vec::new();
         let mut next = Some(first);

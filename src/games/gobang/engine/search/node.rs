@@ -1,4 +1,4 @@
-//! A node of the tree, as its pruning and its moves see it.
+//! A node of the tree before its moves are searched.
 
 use crate::games::gobang::bitboard::Bitboard;
 use crate::games::gobang::engine::transposition_table::TtEntry;
@@ -7,33 +7,33 @@ use crate::games::gobang::engine::transposition_table::TtEntry;
 pub(super) struct Node {
     pub depth: i32,
     pub ply: i32,
-    /// Whether the window is open; else it is a null window.
+    /// Whether the window is open.
     pub is_pv: bool,
     /// Whether the node is expected to fail high.
     pub cut_node: bool,
     pub static_eval: i32,
-    /// Whether the static evaluation is better than two plies ago.
+    /// Whether the static evaluation exceeds that of two plies ago.
     pub improving: bool,
     pub tt_entry: Option<TtEntry>,
-    /// Whether a four-three or an open four of the opponent stands.
+    /// Whether the opponent threatens a four-three or an open four.
     pub threatened: bool,
-    /// The moves that may defend, where the opponent has a VCF.
+    /// Moves that may defend, if the opponent has a VCF.
     pub defences: Option<Bitboard>,
-    /// The move that is left out, in a search that asks whether it is singular.
+    /// Move excluded by a singular search.
     pub excluded: Option<usize>,
 }
 
 impl Node {
-    /// The table's move.
+    /// Move of the table entry.
     pub fn tt_move(&self) -> Option<usize> {
         self.tt_entry.and_then(|entry| entry.best_move)
     }
 }
 
-/// What a search without the table's move has found.
+/// Result of a search without the table move.
 pub(super) enum Singular {
-    /// By how many plies the table's move is extended.
+    /// Extension of the table move in plies.
     Extension(i32),
-    /// Several moves fail high: a value that ends the node.
+    /// Multi-cut: several moves fail high; the value of the node.
     MultiCut(i32),
 }

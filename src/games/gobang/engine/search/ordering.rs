@@ -1,18 +1,18 @@
-//! Move ordering: the transposition table's move first, then by policy, history and counter move.
+//! Move ordering: the table move first, then by policy, history and counter move.
 
 use super::history::History;
 use crate::games::gobang::bitboard::Bitboard;
 use crate::games::gobang::engine::board::Board;
 use crate::games::gobang::engine::params::SearchParams;
 
-/// The moves of a position, best first, by selection.
+/// Picks the moves of a position, best first, by selection.
 pub struct MovePicker {
     moves: Vec<ScoredMove>,
     picked: usize,
     best_policy: i32,
 }
 
-/// A move and its place in the order.
+/// A move with its ordering score.
 #[derive(Clone, Copy)]
 pub struct ScoredMove {
     score: i32,
@@ -21,7 +21,8 @@ pub struct ScoredMove {
 }
 
 impl MovePicker {
-    /// The moves to be searched: the playable ones of `defences`, or all candidates. They are put into `moves`.
+    /// Scores the moves to be searched: the playable ones of `defences`, or all candidates.
+    /// Reuses the list `moves`.
     pub fn new(
         board: &Board,
         defences: Option<&Bitboard>,
@@ -56,17 +57,17 @@ impl MovePicker {
         self.moves.is_empty()
     }
 
-    /// The list of moves, to be used again.
+    /// Returns the list of moves for reuse.
     pub fn into_moves(self) -> Vec<ScoredMove> {
         self.moves
     }
 
-    /// By how much the policy score of the move picked last is below the best one.
+    /// Difference between the best policy score and that of the last picked move.
     pub fn policy_gap(&self) -> i32 {
         self.best_policy - self.moves[self.picked - 1].policy
     }
 
-    /// The moves picked so far, without the last.
+    /// Moves picked so far, without the last.
     pub fn picked_before(&self) -> impl Iterator<Item = usize> + '_ {
         self.moves[..self.picked.saturating_sub(1)].iter().map(|candidate| candidate.cell.into())
     }
@@ -96,7 +97,7 @@ mod tests {
     }
 
     #[test]
-    fn the_tt_move_comes_first_and_then_the_policy_decides() {
+    fn tt_move_precedes_policy_order() {
         let board = board();
         let corner = 4 * 16 + 4;
         let moves: Vec<usize> = MovePicker::new(
@@ -114,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn a_cutoff_move_comes_earlier_the_next_time_and_its_history_is_bounded() {
+    fn cutoff_moves_rise_in_the_order_and_history_is_bounded() {
         let board = board();
         let mut history = History::new();
         let order = |history: &History| {
@@ -133,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn only_playable_defences_are_searched() {
+    fn only_playable_defences_are_picked() {
         let board = board();
         let defences: Bitboard = [3, 6 * 16 + 6, 7 * 16 + 7].into_iter().collect();
         let mut moves: Vec<usize> = MovePicker::new(

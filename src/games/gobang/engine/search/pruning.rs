@@ -1,4 +1,5 @@
-//! What spares a node the search of its moves: wins in sight, VCF, and evaluations far outside the window.
+//! Pruning of whole nodes: immediate wins and losses, VCF, margins of the evaluation, and extensions and
+//! reductions of a node.
 
 use super::node::{Node, Singular};
 use super::value::{WIN, WIN_THRESHOLD, is_decisive};
@@ -12,14 +13,15 @@ use crate::games::gobang::engine::transposition_table::TtEntry;
 use crate::games::gobang::engine::vcf::Verdict;
 use crate::search::node_limit::LimitReached;
 
-/// The depth of a table entry that needs no search.
+/// Depth of a table entry that needs no search.
 const PROVEN_DEPTH: i32 = 127;
 
-/// The table entry of a singular move is at most so many plies shallower than the node.
+/// Maximum depth deficit of the table entry of a singular move.
 const SINGULAR_TT_DEPTH: i32 = 3;
 
 impl<M> AlphaBeta<'_, '_, M> {
-    /// The value where rows decide: the board is full, somebody makes five, or a threat that nothing can answer stands.
+    /// The value of a decided position: the board is full, a side makes five, or has a threat that
+    /// the other cannot answer.
     pub(super) fn value_by_rows(&self, ply: i32) -> Option<i32> {
         let board = &*self.board;
         let (own, opponent) = (board.side_to_move(), 1 - board.side_to_move());
@@ -39,8 +41,8 @@ impl<M> AlphaBeta<'_, '_, M> {
         if has(Threat::DoubleFour) && moves_left > 2 {
             return Some(WIN - ply - 3);
         }
-        // A four-three or a double three: one reply cannot stop both, and an opponent without a four has no other way
-        // to gain time.
+        // A four-three or a double three: one reply cannot stop both, and without a four the
+        // opponent cannot gain time.
         let unanswered = !board.has_four(opponent) && self.context.params.inner_vcf_attacks > 0;
         if unanswered && moves_left > 4 && (has(Threat::FourThree) || has(Threat::DoubleThree)) {
             return Some(WIN - ply - 5);
@@ -48,7 +50,7 @@ impl<M> AlphaBeta<'_, '_, M> {
         None
     }
 
-    /// Whether a four-three or an open four of the opponent stands.
+    /// Whether the opponent threatens a four-three or an open four.
     pub(super) fn is_threatened(&self) -> bool {
         let opponent = 1 - self.board.side_to_move();
         [Threat::DoubleFour, Threat::FourThree]
@@ -56,7 +58,7 @@ impl<M> AlphaBeta<'_, '_, M> {
             .any(|threat| self.board.threat_count(opponent, threat) > 0)
     }
 
-    /// Quiescence: the static evaluation, or an own VCF where that can matter.
+    /// Quiescence: the static evaluation, or an own VCF if it could matter.
     pub(super) fn leaf(&mut self, (alpha, beta): Window, static_eval: i32, ply: i32) -> i32 {
         let params = &self.context.params;
         // Stand pat, and delta pruning.
@@ -80,7 +82,7 @@ impl<M> AlphaBeta<'_, '_, M> {
         Some(value)
     }
 
-    /// The moves that may defend against the opponent's VCF, if there is one.
+    /// Moves that may defend against the opponent's VCF, if there is one.
     pub(super) fn opponent_vcf_defences(&mut self) -> Option<Bitboard> {
         if !self.board.has_four(1 - self.board.side_to_move()) {
             return None;
@@ -100,13 +102,13 @@ impl<M> AlphaBeta<'_, '_, M> {
             return None;
         }
         let eval = better_eval(node);
-        // Reverse futility pruning (RFP): the evaluation is above beta by a margin.
+        // Reverse futility pruning (RFP): the evaluation exceeds beta by a margin.
         let params = &self.context.params;
         let margin = params.rfp_margin * (depth - i32::from(node.improving)).max(0);
         if depth <= params.futility_depth && eval < WIN_THRESHOLD && eval - margin >= beta {
             return Some(eval - margin);
         }
-        // Razoring: the static evaluation is hopelessly below alpha, and only a VCF could help.
+        // Razoring: the static evaluation is far below alpha; only a VCF could help.
         let margin = params.razoring_margin * depth;
         if depth <= params.razoring_depth && static_eval + margin <= alpha {
             let attacks = params.inner_vcf_attacks;
@@ -115,14 +117,14 @@ impl<M> AlphaBeta<'_, '_, M> {
         None
     }
 
-    /// By how many plies a node is searched less deeply.
+    /// Depth reduction of a node in plies.
     pub(super) fn node_reduction(&self, beta: i32, node: &Node) -> i32 {
         let params = &self.context.params;
-        // Internal iterative reduction (IIR): without a table move, or with one of a far shallower search, the ordering
-        // is poor.
+        // Internal iterative reduction (IIR): without a table move, or with one of a much shallower search,
+        // the move order is poor.
         let known = node.tt_entry.filter(|entry| entry.depth + params.iir_gap > node.depth);
         let iir = node.depth >= params.iir_depth && known.and_then(|entry| entry.best_move).is_none();
-        // Fail-high reduction: a cut node that stands well above beta will most likely fail high.
+        // Fail-high reduction: a cut node far above beta will most likely fail high.
         let fail_high = node.cut_node
             && !node.threatened
             && node.depth >= params.fail_high_depth
@@ -130,8 +132,8 @@ impl<M> AlphaBeta<'_, '_, M> {
         (i32::from(iir) + i32::from(fail_high) + self.stale_reduction(node)).min(node.depth - 1)
     }
 
-    /// The reduction of a PV node whose table move is from a shallower search: it has been off the principal variation
-    /// for some iterations.
+    /// Reduction of a PV node whose table move is from a shallower search: it has been off the principal
+    /// variation for some iterations.
     fn stale_reduction(&self, node: &Node) -> i32 {
         let Some(TtEntry { depth, best_move: Some(_), .. }) = node.tt_entry.filter(|_| node.is_pv) else {
             return 0;
@@ -139,19 +141,20 @@ impl<M> AlphaBeta<'_, '_, M> {
         ((node.depth - depth).max(0) * self.context.params.iir_pv / 100).min(IIR_PV_MAX)
     }
 
-    /// Singular extension and multi-cut: a search to half the depth without that move asks whether another one comes close.
+    /// Singular extension and multi-cut: a search to half the depth without the table move shows whether
+    /// another move comes close.
     pub(super) fn singular(&mut self, beta: i32, node: &Node) -> Result<Singular, LimitReached> {
         let params = &self.context.params;
         let Some(TtEntry { value, bound, depth: tt_depth, best_move: Some(cell) }) = node.tt_entry else {
             return Ok(Singular::Extension(0));
         };
-        let asked = node.excluded.is_none()
+        let is_candidate = node.excluded.is_none()
             && node.depth >= params.singular_depth
             && bound != Bound::Upper
             && tt_depth >= node.depth - SINGULAR_TT_DEPTH
             && !is_decisive(value)
             && node.ply < 2 * self.root_depth;
-        if !asked {
+        if !is_candidate {
             return Ok(Singular::Extension(0));
         }
         let singular_beta = value - params.singular_margin * node.depth / 16;
@@ -168,13 +171,13 @@ impl<M> AlphaBeta<'_, '_, M> {
         } else if singular_beta >= beta && !node.is_pv {
             Singular::MultiCut(singular_beta)
         } else {
-            // Another move is as good: where the table's one fails high, it needs less depth.
+            // Negative extension: another move is as good, so a table move that fails high needs less depth.
             Singular::Extension(-i32::from(value >= beta && !node.is_pv))
         })
     }
 }
 
-/// The static evaluation, corrected where the table knows better.
+/// Static evaluation, replaced by the table's value if that is more accurate.
 fn better_eval(node: &Node) -> i32 {
     match node.tt_entry {
         Some(TtEntry { bound: Bound::Lower, value, .. }) => value.max(node.static_eval),

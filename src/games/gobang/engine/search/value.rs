@@ -2,11 +2,11 @@
 
 use crate::core::player::Score;
 
-/// A win now; each ply to the five takes one off.
+/// Value of an immediate win; each ply to the five subtracts one.
 pub const WIN: i32 = 30_000;
-/// Values beyond this are wins, values below its negative losses.
+/// Values above this are wins, values below its negative are losses.
 pub const WIN_THRESHOLD: i32 = WIN - 1_000;
-/// More than any value.
+/// Greater than every value.
 pub const INFINITY: i32 = WIN + 1;
 
 const LOSS_THRESHOLD: i32 = -WIN_THRESHOLD;
@@ -17,7 +17,7 @@ pub fn is_decisive(value: i32) -> bool {
     value.abs() > WIN_THRESHOLD
 }
 
-/// A value as it is reported.
+/// Converts a value to the score that players report.
 pub fn to_score(value: i32) -> Score {
     if value > WIN_THRESHOLD {
         Score::Win((WIN - value) as u32)
@@ -28,7 +28,7 @@ pub fn to_score(value: i32) -> Score {
     }
 }
 
-/// A value as the transposition table keeps it: wins counted from the position itself, not from the root.
+/// Converts a value for the transposition table: win distances relative to the position instead of the root.
 pub fn to_tt(value: i32, ply: i32) -> i32 {
     match value {
         WIN_THRESHOLD.. => value + ply,
@@ -37,7 +37,7 @@ pub fn to_tt(value: i32, ply: i32) -> i32 {
     }
 }
 
-/// A value from the transposition table, counted from the root again.
+/// Converts a value from the transposition table: win distances relative to the root.
 pub fn from_tt(value: i32, ply: i32) -> i32 {
     match value {
         WIN_THRESHOLD.. => value - ply,

@@ -1,7 +1,7 @@
-//! The last four empty squares, where almost all nodes of an endgame are: each number has a function of its own.
+//! The last four empty squares, which most nodes of an endgame have: a specialised function for each number.
 //!
-//! Null-window searches of (alpha, alpha + 1), fail-soft, in discs for the side to move. Parity: an empty square that is
-//! alone in its quadrant is played first, as whoever plays there has the last move in it.
+//! Null-window searches of (alpha, alpha + 1), fail-soft, in discs for the side to move. Parity ordering: an
+//! empty square that is alone in its quadrant is played first, which secures the last move there.
 
 use crate::games::reversi::engine::board::{Board, FILE_A, neighbours};
 use crate::games::reversi::engine::flips::FlipFinder;
@@ -9,7 +9,7 @@ use crate::games::reversi::engine::flips::FlipFinder;
 /// Below every score: the side has no move.
 const NO_MOVE_SCORE: i32 = -65;
 
-/// The squares around each square.
+/// Neighbours of each square.
 static NEIGHBOURS: [u64; 64] = neighbours_by_square();
 
 const fn neighbours_by_square() -> [u64; 64] {
@@ -22,7 +22,7 @@ const fn neighbours_by_square() -> [u64; 64] {
     sets
 }
 
-/// How many discs of a line a move at each place flips, by the own discs on it, when the opponent has all others.
+/// Number of discs of a line that a move flips, by place and by the own discs if the opponent has all others.
 static LINE_FLIP_COUNTS: [[u8; 256]; 8] = line_flip_counts();
 
 const fn line_flip_counts() -> [[u8; 256]; 8] {
@@ -53,7 +53,7 @@ const fn line_flip_counts() -> [[u8; 256]; 8] {
     counts
 }
 
-/// The two diagonals through each square.
+/// Both diagonals through each square.
 static DIAGONALS: [[u64; 2]; 64] = diagonals();
 
 const fn diagonals() -> [[u64; 2]; 64] {
@@ -72,7 +72,7 @@ const fn diagonals() -> [[u64; 2]; 64] {
     sets
 }
 
-/// How many discs a move on the only empty square flips.
+/// Number of discs flipped by a move on the only empty square.
 #[inline]
 fn count_last_flips(own: u64, square: u8) -> i32 {
     let (column, row) = (square as usize & 7, square as usize >> 3 & 7);
@@ -86,7 +86,7 @@ fn count_last_flips(own: u64, square: u8) -> i32 {
         + i32::from(by_column[on(falling)])
 }
 
-/// The score with one empty square.
+/// Score with one empty square.
 #[inline]
 pub fn solve_1(own: u64, square: u8) -> i32 {
     let discs = own.count_ones() as i32;
@@ -98,17 +98,17 @@ pub fn solve_1(own: u64, square: u8) -> i32 {
     if flipped > 0 {
         return 2 * (discs - flipped) - 64;
     }
-    // Nobody can move there: the square is the winner's.
+    // Neither side can move: the square counts for the winner.
     2 * (discs + i32::from(discs >= 32)) - 64
 }
 
-/// The flips of a move; most empty squares without an opponent's disc beside them are sorted out at once.
+/// Flips of a move; squares without an adjacent opponent's disc are rejected early.
 #[inline(always)]
 fn flips_near(finder: &FlipFinder, opponent: u64, square: u8) -> u64 {
     if NEIGHBOURS[square as usize & 63] & opponent == 0 { 0 } else { finder.flips(square) }
 }
 
-/// Two empty squares.
+/// Score with two empty squares.
 #[inline]
 pub fn solve_2(own: u64, opponent: u64, alpha: i32, squares: [u8; 2], nodes: &mut u64) -> i32 {
     *nodes += 1;
@@ -142,16 +142,16 @@ fn best_of_2(own: u64, opponent: u64, alpha: i32, [first, second]: [u8; 2], node
     best
 }
 
-/// The quadrant of the board that a square lies in.
+/// Quadrant of a square.
 #[inline(always)]
 fn quadrant(square: u8) -> u8 {
     square & 0b10_0100
 }
 
-/// Three empty squares.
+/// Score with three empty squares.
 pub fn solve_3(own: u64, opponent: u64, alpha: i32, squares: [u8; 3], nodes: &mut u64) -> i32 {
     let [a, b, c] = squares;
-    // Parity ordering: the one that is alone in its quadrant first.
+    // Parity ordering: a square alone in its quadrant first.
     let ordered = if quadrant(a) == quadrant(b) {
         [c, a, b]
     } else if quadrant(a) == quadrant(c) {
@@ -182,12 +182,12 @@ fn best_of_3(own: u64, opponent: u64, alpha: i32, [a, b, c]: [u8; 3], nodes: &mu
         }
         best > alpha
     };
-    // No loop: the squares are to stay in registers.
+    // Unrolled, so that the squares stay in registers.
     let _ = fails_high(a, [b, c]) || fails_high(b, [a, c]) || fails_high(c, [a, b]);
     best
 }
 
-/// Four empty squares; the caller has put those in odd quadrants first.
+/// Score with four empty squares; the caller puts those in odd quadrants first.
 pub fn solve_4(own: u64, opponent: u64, alpha: i32, squares: [u8; 4], nodes: &mut u64) -> i32 {
     *nodes += 1;
     let best = best_of_4(own, opponent, alpha, squares, nodes);

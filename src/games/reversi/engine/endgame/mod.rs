@@ -1,7 +1,7 @@
-//! The endgame solver: exact scores, or on which side of a bound they lie, by null-window search to the last square.
+//! The endgame solver: exact scores, or bounds of them, by null-window search to the last square.
 //!
-//! Below a dozen empty squares no evaluation is worth its time: moves are ordered by the replies that they leave
-//! (fastest first), by parity and by corners; stable discs and the transposition table cut the rest.
+//! Below a dozen empty squares no evaluation pays. Moves are ordered by the opponent's replies (fastest
+//! first), by parity and by corners; stable discs and the transposition table cut the rest.
 
 pub mod few_empties;
 pub mod parity;
@@ -23,66 +23,66 @@ use crate::search::node_limit::{LimitReached, NodeLimit};
 use few_empties::{solve_1, solve_2, solve_3, solve_4};
 use parity::{odd_squares, parity_of, quadrant_bit};
 
-/// A loss of all discs, the least score.
+/// Score of losing all discs.
 pub const MIN_SCORE: i32 = -64;
 
-/// A win of all discs, the greatest score.
+/// Score of winning all discs.
 pub const MAX_SCORE: i32 = 64;
 
-/// Which of the two tables has positions with this many empty squares.
+/// Index of the table for positions with this number of empty squares.
 #[inline(always)]
 fn table_index(empties: u32) -> usize {
     usize::from(empties <= SMALL_TABLE_EMPTIES)
 }
 
-/// A move with the replies that it leaves.
+/// A move with the opponent's replies.
 type Move = ScoredMove<u64>;
 
-/// A position that is searched, with what its parent knows of it.
+/// A position being searched, with data passed on from its parent.
 #[derive(Clone, Copy)]
 struct Node {
     board: Board,
-    /// The legal moves.
+    /// Legal moves.
     moves: u64,
-    /// How many squares are empty.
+    /// Number of empty squares.
     empties: u32,
-    /// A bit for each quadrant with an odd number of empty squares.
+    /// One bit per quadrant, set if its number of empty squares is odd.
     parity: u32,
 }
 
 impl Node {
-    /// After a move of its list.
+    /// The node after a move of its list.
     #[inline(always)]
     fn after(&self, one: &Move) -> Node {
         let parity = self.parity ^ quadrant_bit(one.square);
         Node { board: one.next, moves: one.info, empties: self.empties - 1, parity }
     }
 
-    /// The squares of the quadrants with an odd number of empty squares.
+    /// Squares of the quadrants with an odd number of empty squares.
     #[inline(always)]
     fn odd_squares(&self) -> u64 {
         odd_squares(self.parity)
     }
 
-    /// After a pass.
+    /// The node after a pass.
     #[inline(always)]
     fn passed(&self) -> Node {
         Node { board: self.board.passed(), moves: self.board.opponent_moves(), ..*self }
     }
 }
 
-/// Solves endgames; its tables stay valid from one position to the next.
+/// Solves endgames; its tables remain valid between positions.
 pub struct EndgameSolver {
-    /// The main table, and the small one for few empty squares.
+    /// Main table, and small table for few empty squares.
     tables: [TranspositionTable; 2],
     stability: &'static StabilityTable,
     nodes: u64,
-    /// Nodes that the limit has been told of.
+    /// Nodes already reported to the limit.
     nodes_counted: u64,
 }
 
 impl EndgameSolver {
-    /// A solver with tables of at most 2^`bits` entries of 32 bytes.
+    /// Creates a solver with tables of at most 2^`bits` entries of 32 bytes.
     pub fn new(bits: u32) -> EndgameSolver {
         let tables =
             [ENDGAME_TABLE_BITS, SMALL_TABLE_BITS].map(|most| TranspositionTable::new(bits.min(most)));
@@ -94,22 +94,22 @@ impl EndgameSolver {
         self.tables.iter_mut().for_each(TranspositionTable::clear);
     }
 
-    /// Nodes searched since the solver was made.
+    /// Nodes searched by this solver.
     pub fn nodes(&self) -> u64 {
         self.nodes
     }
 
-    /// Says which position is at the root of the next searches.
+    /// Sets the root of the next searches.
     pub fn set_root(&mut self, board: &Board) {
         self.tables.iter_mut().for_each(|table| table.set_root(board));
     }
 
-    /// The table's entry of a position.
+    /// Table entry of a position.
     pub fn probe(&self, board: &Board) -> Option<&TtEntry> {
         self.tables[table_index(board.empty_count())].probe(board)
     }
 
-    /// Fetches what the tables have of a position that will be searched soon into the processor's cache.
+    /// Prefetches the table bucket of a position that will be searched soon.
     #[inline]
     pub fn prefetch(&self, board: &Board, empties: u32) {
         if empties > NO_TABLE_EMPTIES {
@@ -117,7 +117,8 @@ impl EndgameSolver {
         }
     }
 
-    /// Null-window search of (alpha, alpha + 1): an upper bound of the score not above alpha, or a lower bound above it.
+    /// Null-window search of (alpha, alpha + 1): returns an upper bound ≤ alpha or a lower bound
+    /// > alpha of the score.
     pub fn null_window(
         &mut self,
         board: Board,
@@ -141,7 +142,7 @@ impl EndgameSolver {
         }
     }
 
-    /// At most [`FEW_EMPTIES`] empty squares.
+    /// Solves positions with at most [`FEW_EMPTIES`] empty squares.
     fn solve_few_empties(&mut self, board: Board, alpha: i32, empties: u32, parity: u32) -> i32 {
         if empties == 4 {
             return self.solve_4_by_parity(board, alpha, parity);
@@ -157,12 +158,13 @@ impl EndgameSolver {
         }
     }
 
-    /// Four empty squares. Parity ordering: odd quadrants first, where the last move is likely to be one's own.
+    /// Solves four empty squares. Parity ordering: odd quadrants first, where the side to move is likely
+    /// to get the last move.
     #[inline(always)]
     fn solve_4_by_parity(&mut self, board: Board, alpha: i32, parity: u32) -> i32 {
         let empty_squares = board.empty_squares();
         let odd = empty_squares & odd_squares(parity);
-        // None, two or all are in odd quadrants.
+        // Zero, two or all four squares are in odd quadrants.
         let front = if odd == 0 { empty_squares } else { odd };
         let rest = front & front.wrapping_sub(1);
         let back = empty_squares & !(front ^ rest & rest.wrapping_sub(1));
@@ -171,7 +173,7 @@ impl EndgameSolver {
         solve_4(board.own, board.opponent, alpha, squares, &mut self.nodes)
     }
 
-    /// Neither a table nor a limit.
+    /// Searches without table and without node limit.
     fn search_without_table(&mut self, node: &Node, alpha: i32) -> i32 {
         let Node { board, moves, empties, parity } = *node;
         if empties <= FEW_EMPTIES {
@@ -208,7 +210,7 @@ impl EndgameSolver {
         best
     }
 
-    /// Five empty squares, with no ordering but parity: odd quadrants first.
+    /// Searches five empty squares, ordered by parity only: odd quadrants first.
     fn search_by_parity(&mut self, node: &Node, alpha: i32) -> i32 {
         let odd = node.odd_squares();
         let finder = FlipFinder::new(node.board.own, node.board.opponent);
@@ -227,7 +229,7 @@ impl EndgameSolver {
         best
     }
 
-    /// Stability cutoff: an upper bound of the score by the opponent's stable discs, where it is not above alpha.
+    /// Stability cutoff: an upper bound ≤ alpha of the score by the opponent's stable discs, if there is one.
     #[inline]
     pub(super) fn stability_cutoff(&self, board: &Board, alpha: i32, empties: u32) -> Option<i32> {
         // Few discs are stable before the board fills up.
@@ -239,7 +241,7 @@ impl EndgameSolver {
         (upper <= alpha).then_some(upper)
     }
 
-    /// A node with at most `CAPACITY` moves.
+    /// Searches a node with at most `CAPACITY` moves.
     fn search_with_table<L: NodeLimit, const CAPACITY: usize>(
         &mut self,
         node: &Node,
@@ -258,7 +260,6 @@ impl EndgameSolver {
             }
             return Ok(-self.search_with_table::<L, CAPACITY>(&passed, -alpha - 1, limit)?);
         }
-        // Transposition table.
         let table = table_index(empties);
         let mut tt_moves = [NO_MOVE; 2];
         if let Some(entry) = self.tables[table].probe(&board) {
@@ -293,7 +294,7 @@ impl EndgameSolver {
         Ok(best)
     }
 
-    /// Enhanced transposition cutoff (ETC): the table may know that a move fails high.
+    /// Enhanced transposition cutoff (ETC): a stored bound shows that a move fails high.
     #[inline]
     fn enhanced_cutoff(&self, moves: &[Move], alpha: i32, empties: u32) -> Option<i32> {
         if empties < ENDGAME_ETC_EMPTIES {
@@ -304,7 +305,7 @@ impl EndgameSolver {
         moves.iter().filter_map(known).find(|&lower| lower > alpha)
     }
 
-    /// Counts this node, and tells the limit of all nodes since the last time.
+    /// Counts this node, and reports all unreported nodes to the limit.
     #[inline]
     fn count_node(&mut self, limit: &mut impl NodeLimit) -> Result<(), LimitReached> {
         self.nodes += 1;
@@ -316,8 +317,8 @@ impl EndgameSolver {
     }
 }
 
-/// Fills the list with the moves and their scores, and lets the boards after them be prefetched; false where one of
-/// them wipes the opponent out.
+/// Fills the list with scored moves and prefetches the boards after them; returns false if a move
+/// wipes out the opponent.
 #[inline(always)]
 fn scored_moves<const CAPACITY: usize>(
     node: &Node,
@@ -335,7 +336,7 @@ fn scored_moves<const CAPACITY: usize>(
         prefetch(&next);
         list.push(next, square);
     }
-    // The replies to two moves at once.
+    // Two moves at once.
     for two in list.as_mut_slice().chunks_mut(2) {
         let (first, second) = (two[0].next, two[two.len() - 1].next);
         let own = Lanes::of([first.own, second.own]);
@@ -350,13 +351,13 @@ fn scored_moves<const CAPACITY: usize>(
     true
 }
 
-/// How promising a move is by the replies that it leaves (fastest first) and by parity.
+/// Score of a move by the opponent's replies (fastest first) and by parity.
 #[inline(always)]
 fn score_by_replies(square: u8, reply_count: u32, odd: u64) -> i32 {
     REPLY_SCORE * reply_count as i32 + ODD_QUADRANT_SCORE * i32::from(odd >> square & 1 != 0)
 }
 
-/// How many corners are in the set, without the popcount that baseline x86-64 lacks.
+/// Number of corners in the set, without the popcount that baseline x86-64 lacks.
 #[inline(always)]
 fn corner_count(set: u64) -> i32 {
     const OF_FILE_A: u64 = CORNERS & FILE_A;
@@ -364,7 +365,7 @@ fn corner_count(set: u64) -> i32 {
     (rows + (rows >> 56)) as i32 & 7
 }
 
-/// The same with the table's best moves and with corners.
+/// Score of a move by replies, parity, table moves and corners.
 #[inline(always)]
 fn full_score(one: &Move, reply_count: u32, odd: u64, tt_moves: [u8; 2]) -> i32 {
     let Move { square, info: replies, .. } = *one;

@@ -1,0 +1,65 @@
+// npm run check -- packages [ENVIRONMENT…]: installs the npm packages from their tarballs and plays a move of each game in
+// every environment, with tools from the npm registry. Prints the table of docs/packages.md.
+
+import { openChromium } from "../../tests/browser/support/chromium.mjs";
+import { openProject } from "../../tests/packages/support/project.mjs";
+import { environments } from "../packages/environments.mjs";
+import { sizeTable } from "../packages/sizes.mjs";
+import { runScript } from "../support/errors.mjs";
+import { print } from "../support/print.mjs";
+
+await runScript(async () => {
+  const wanted = process.argv.slice(2).map((name) => name.toLowerCase());
+  const isWanted = (/** @type {string} */ name) =>
+    wanted.length === 0 || wanted.some((word) => name.toLowerCase().includes(word));
+  const chosen = environments.filter(({ name }) => isWanted(name));
+  const project = openProject();
+  const browser = await openChromium();
+  try {
+    const tools = [...new Set(chosen.flatMap(({ needs = [] }) => needs))];
+    if (tools.length > 0) project.npm("install", ...tools);
+    const expected = await environments[0].run(project, showPage(browser));
+    print(`moves: ${expected.trim()}`);
+    /** @type {string[]} */
+    const passed = [];
+    for (const { name, run } of chosen) {
+      const failure = await attempt(async () => {
+        const moves = await run(project, showPage(browser));
+        return moves.trim() === expected.trim() ? "" : moves.trim();
+      });
+      print(`  ${failure ? "✗" : "✓"} ${name}${failure ? `: ${failure}` : ""}`);
+      if (failure) process.exitCode = 1;
+      else passed.push(name);
+    }
+    print(
+      `\n${await sizeTable(project)}\n\nEvery package plays the same moves in: ${passed.join(", ")}.`,
+    );
+  } finally {
+    await browser.close();
+    project.remove();
+  }
+});
+
+/** @param {() => Promise<string>} run @returns {Promise<string>} what failed */
+async function attempt(run) {
+  try {
+    return await run();
+  } catch (error) {
+    const { stdout = "", stderr = "" } = /** @type {any} */ (error);
+    return `${error}\n${stdout}${stderr}`;
+  }
+}
+
+/** @param {import("playwright-core").Browser} browser @returns {import("../packages/environments.mjs").Show} */
+function showPage(browser) {
+  return async (url) => {
+    const page = await browser.newPage();
+    try {
+      await page.goto(url);
+      const text = () => document.querySelector("output")?.textContent;
+      return String(await (await page.waitForFunction(text)).jsonValue());
+    } finally {
+      await page.close();
+    }
+  };
+}

@@ -1,0 +1,157 @@
+// Bundles the entries of a package. Files next to the entries are named after the game, so that those of several packages
+// can be copied into one folder.
+
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { basename, dirname } from "node:path";
+import { gzipSync } from "node:zlib";
+import { build } from "esbuild";
+import { inRoot, root } from "../support/paths.mjs";
+
+/** @typedef {Map<string, Uint8Array | string>} Files contents by name */
+/** @typedef {{ module: string, glue: string }} Module paths */
+/** @typedef {{ rules: Module, engine: Module }} Modules */
+
+/** The environments of the packages; browsers as for the site. */
+const TARGETS = ["chrome111", "firefox114", "safari16.4", "node20"];
+
+/** @type {import("esbuild").BuildOptions} */
+const common = {
+  absWorkingDir: root,
+  outdir: "out",
+  write: false,
+  bundle: true,
+  minify: true,
+  format: "esm",
+  target: TARGETS,
+  charset: "utf8",
+  legalComments: "none",
+  logLevel: "warning",
+  // Packages have English sentences only.
+  external: ["node:*", "./errors.de.js", "./errors.fi.js"],
+  logOverride: { "empty-import-meta": "silent" }, // in code that is not used
+  define: { "Symbol.dispose": "undefined" }, // missing in the oldest browsers
+};
+
+/** @param {import("esbuild").BuildOptions} options @returns {Promise<Files>} */
+async function run(options) {
+  const define = { ...common.define, ...options.define };
+  const { outputFiles } = await build({ ...common, ...options, define });
+  return new Map(outputFiles?.map(({ path, contents }) => [basename(path), contents]));
+}
+
+/** @param {import("esbuild").BuildOptions} options */
+async function runOne(options) {
+  const [contents] = (await run(options)).values();
+  return Buffer.from(contents).toString();
+}
+
+/** The shared client without a game. @returns {Promise<Files>} */
+export async function clientFiles() {
+  const worker = "engine-worker.js";
+  return new Map([
+    ...(await run({
+      entryPoints: ["packages/engine/index.js"],
+      splitting: true,
+      chunkNames: "[name]-[hash]",
+      define: { __WORKER_SCRIPT__: `"./${worker}"` },
+    })),
+    [worker, await runOne({ entryPoints: ["www/engine/worker.js"] })],
+  ]);
+}
+
+/**
+ * @param {Pick<import("../../packages/engine/client/source.types").Source, "game" | "start" | "names" | "aliases">} about
+ * @param {Modules} modules
+ * @returns {Promise<Files>}
+ */
+export async function gameFiles(about, modules) {
+  const names = {
+    rules: `${about.game}_bg.wasm`,
+    engine: `${about.game}-engine_bg.wasm`,
+    worker: `${about.game}-worker.js`,
+  };
+  const define = {
+    __RULES_WASM__: `"./${names.rules}"`,
+    __ENGINE_WASM__: `"./${names.engine}"`,
+    __WORKER_SCRIPT__: `"./${names.worker}"`,
+  };
+  const folder = "packages/engine-game";
+  const virtual = virtualModules(about, modules);
+  const plugins = [virtual.plugin];
+  const [main, worker, thread, classic] = await Promise.all([
+    run({
+      entryPoints: ["index.js", "worker.js", "node.mjs"].map((name) => `${folder}/${name}`),
+      splitting: true,
+      chunkNames: "[name]-[hash]",
+      define,
+      plugins,
+    }),
+    runOne({ entryPoints: [`${folder}/worker-script.js`], plugins }),
+    runOne({ entryPoints: [`${folder}/thread.mjs`], plugins }),
+    runOne({ entryPoints: [`${folder}/worker-script.js`], plugins, format: "iife" }),
+  ]);
+  virtual.setScript(classic);
+  const inline = await runOne({ entryPoints: [`${folder}/inline.js`], define, plugins });
+  return new Map([
+    ...main,
+    [names.worker, worker],
+    ["thread.js", thread],
+    ["inline.js", inline],
+    [names.rules, readFileSync(modules.rules.module)],
+    [names.engine, readFileSync(modules.engine.module)],
+  ]);
+}
+
+/**
+ * The modules `game:…` that the sources import, as packages/engine-game/virtual.d.ts declares them.
+ * @param {object} about @param {Modules} modules
+ */
+function virtualModules(about, modules) {
+  let script = "";
+  const packed = (/** @type {Module} */ { module }) =>
+    gzipSync(readFileSync(module), { level: 9 }).toString("base64");
+  const digest = (/** @type {Module} */ { module }) =>
+    createHash("sha256").update(readFileSync(module)).digest("hex").slice(0, 8); // as compile.js
+  const constants = (/** @type {Record<string, unknown>} */ values) =>
+    Object.entries(values)
+      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+      .join("\n");
+  /** @type {Record<string, () => import("esbuild").OnLoadResult>} */
+  const contents = {
+    rules: () => glue(modules.rules),
+    engine: () => glue(modules.engine),
+    about: () => ({
+      contents: constants({
+        about,
+        digests: { rules: digest(modules.rules), engine: digest(modules.engine) },
+      }),
+    }),
+    bytes: () => ({
+      contents: constants({ rules: packed(modules.rules), engine: packed(modules.engine), script }),
+    }),
+  };
+  /** @type {import("esbuild").Plugin} */
+  const plugin = {
+    name: "game",
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^game:/ }, ({ path }) => ({
+        path: path.slice("game:".length),
+        namespace: "game",
+      }));
+      onLoad({ filter: /.*/, namespace: "game" }, ({ path }) => contents[path]());
+    },
+  };
+  return {
+    plugin,
+    setScript(/** @type {string} */ classic) {
+      script = classic;
+    },
+  };
+}
+
+/** The JavaScript side of a module without the default export, which loads the module by another name. @param {Module} module */
+const glue = ({ glue: path }) => ({
+  contents: readFileSync(path, "utf8").replace(/, __wbg_init as default(?= \})/, ""),
+  resolveDir: dirname(inRoot(path)),
+});

@@ -1,0 +1,51 @@
+// Sizes and entries of the packages as a Markdown table.
+
+import { readFileSync, statSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
+import { games } from "../../packages/engine-game/games.mjs";
+
+/** @typedef {import("../../tests/packages/support/project.mjs").Project} Project */
+
+const kilobytes = (/** @type {number} */ bytes) => `${Math.round(bytes / 1024)} KB`;
+
+/** @param {Project} project @param {string} name of the package @param {string[]} files */
+const compressed = (project, name, files) =>
+  kilobytes(
+    files
+      .map((file) => readFileSync(project.path("node_modules/@stratege", name, file)))
+      .reduce((sum, contents) => sum + brotliCompressSync(contents).length, 0),
+  );
+
+/** Static imports of a file, direct and indirect, with the file itself. @param {Project} project @param {string} name @param {string} file @returns {string[]} */
+function withImports(project, name, file) {
+  const contents = project.read(`${name}/${file}`);
+  const imported = [...contents.matchAll(/(?:from|import)"\.\/([^"]+)"/g)];
+  const all = imported.flatMap(([, one]) => withImports(project, name, one));
+  return [...new Set([file, ...all])];
+}
+
+/** @param {Project} project */
+export function sizeTable(project) {
+  const names = ["engine", ...Object.keys(games)];
+  const rows = names.map((name) => {
+    const tarball = project.tarballs.find((file) => file.startsWith(`stratege-${name}-`)) ?? "";
+    const { exports } = JSON.parse(project.read(`${name}/package.json`));
+    const entries = Object.keys(exports).filter((entry) => !/\.(json|wasm)$/.test(entry));
+    const isGame = name in games;
+    const start = withImports(project, name, "index.js");
+    const cells = [
+      `\`@stratege/${name}\``,
+      kilobytes(statSync(project.path(tarball)).size),
+      compressed(project, name, isGame ? [...start, `${name}_bg.wasm`] : start),
+      isGame ? compressed(project, name, [`${name}-worker.js`, `${name}-engine_bg.wasm`]) : "",
+      isGame ? compressed(project, name, ["inline.js"]) : "",
+      entries.map((entry) => `\`${entry}\``).join(" "),
+    ];
+    return `| ${cells.join(" | ")} |`;
+  });
+  return [
+    "| package | tarball | until the rules work | added by the first search | `/inline` | entries |",
+    "|---|---|---|---|---|---|",
+    ...rows,
+  ].join("\n");
+}

@@ -1,0 +1,97 @@
+// The texts of a package: package.json, README and types.
+
+import { readFileSync } from "node:fs";
+import { inRoot } from "../support/paths.mjs";
+
+/** @typedef {import("../../packages/engine-game/games.mjs").GamePackage} GamePackage */
+
+const read = (/** @type {string} */ path) => readFileSync(inRoot(path), "utf8");
+
+const { version, license, engines } = JSON.parse(read("package.json"));
+
+/** Fields that all packages share. */
+const COMMON = { version, license, type: "module", sideEffects: false, engines };
+
+/** Lets everybody see a package with a scope. */
+const PUBLISH = { access: "public" };
+
+/** Keywords of all packages. */
+const KEYWORDS = ["board-game", "game-engine", "ai", "webassembly", "offline"];
+
+/** Files that come with the package besides its entries. */
+const FILES = { "./package.json": "./package.json", "./*.wasm": "./*.wasm" };
+
+/** @param {object} values @returns {string} */
+const json = (values) => `${JSON.stringify(values, null, 2)}\n`;
+
+export const clientPackage = () =>
+  json({
+    name: "@stratege/engine",
+    description: "Client of the engines of Stratege, for modules at other addresses",
+    keywords: KEYWORDS,
+    ...COMMON,
+    exports: {
+      ".": { types: "./index.d.ts", default: "./index.js" },
+      "./worker-script": "./engine-worker.js",
+      "./package.json": "./package.json",
+    },
+    types: "./index.d.ts",
+    publishConfig: PUBLISH,
+  });
+
+/** @param {string} game @param {GamePackage} texts */
+export const gamePackage = (game, { about, keywords }) =>
+  json({
+    name: `@stratege/${game}`,
+    description: about,
+    keywords: [...keywords, ...KEYWORDS],
+    ...COMMON,
+    exports: {
+      ".": { types: "./index.d.ts", node: "./node.js", default: "./index.js" },
+      "./inline": { types: "./index.d.ts", node: "./node.js", default: "./inline.js" },
+      "./node": { types: "./index.d.ts", default: "./node.js" },
+      "./worker": { types: "./worker.d.ts", node: "./node.js", default: "./worker.js" },
+      "./worker-script": `./${game}-worker.js`,
+      ...FILES,
+    },
+    types: "./index.d.ts",
+    publishConfig: PUBLISH,
+  });
+
+const CREATE_WORKER = `
+/**
+ * Starts the worker in which players search. For the option \`worker\`, if it has to be another function.
+ * Nothing is started on import.
+ */
+export function createWorker(): EngineWorker;
+`;
+
+/** @param {string[]} ids of the players @param {GamePackage} texts */
+export function gameTypes(ids, { aliases }) {
+  const levels = [...ids, "strongest", ...Object.keys(aliases)];
+  const union = `export type Level =\n${levels.map((level) => `  | "${level}"`).join("\n")};`;
+  return `${read("packages/engine/api.d.ts").replace("export type Level = string;", union)}
+/** Loads the rules, about 50 KB compressed; the modern players follow with the first search that needs them. */
+export function createEngine(options?: EngineOptions): Promise<Engine>;
+`;
+}
+
+export const workerTypes = () =>
+  `import type { EngineWorker } from "./index.js";\n${CREATE_WORKER}`;
+
+export const clientTypes = () =>
+  `${read("packages/engine/api.d.ts")}
+${read("packages/engine/files.d.ts")}
+/** Loads the rules module; the other one follows with the first search that needs it. */
+export function createEngine(files: GameFiles, options?: EngineOptions): Promise<Engine>;
+${CREATE_WORKER}`;
+
+export const clientReadme = () => read("packages/engine/README.md");
+
+/** Fills the placeholders {{name}} of the template. @param {string} game @param {GamePackage} texts */
+export function gameReadme(game, texts) {
+  const values = { game, ...texts };
+  return read("packages/engine-game/README.md").replace(/\{\{(\w+)\}\}/g, (_, name) =>
+    String(Reflect.get(values, name)),
+  );
+}

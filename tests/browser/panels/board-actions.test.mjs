@@ -1,0 +1,52 @@
+// Actions at the board: on phones a row below the fence, above the tabs, large enough for fingers.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { openChromium } from "../support/chromium.mjs";
+import { openGamePage } from "../support/game-page.mjs";
+import { openSite } from "../support/site.mjs";
+
+/** @type {Awaited<ReturnType<typeof openSite>>} */
+let site;
+/** @type {import("playwright-core").Browser} */
+let browser;
+
+before(async () => {
+  [site, browser] = await Promise.all([openSite(), openChromium()]);
+});
+after(() => Promise.all([browser?.close(), site?.close()]));
+
+const RECORDS = {
+  reversi: "reversi:diagonal-mole:f5d6c3",
+  gobang: "gobang:16-first-five-120:h8i9",
+  chess: "chess:standard:e2e4e7e5",
+  qubic: "qubic:first:111222",
+  connect4: "connect4:first:4443",
+};
+
+for (const [game, record] of Object.entries(RECORDS))
+  test(`${game}: actions stand below the board of a phone and work`, async () => {
+    const { page, leave } = await openGamePage(browser, site, game, {
+      settings: { opponent: "none" },
+      record,
+      context: { hasTouch: true, isMobile: true, viewport: { width: 375, height: 740 } },
+    });
+    const tabs = await page.locator(".tablist").boundingBox();
+    const board = await page.locator("#board").boundingBox();
+    assert.ok(tabs && board);
+    const actions = page.locator(".board-actions button");
+    assert.ok((await actions.count()) >= 4);
+    for (const button of await actions.all()) {
+      const box = await button.boundingBox();
+      assert.ok(box && box.width >= 44 && box.height >= 44, "large enough");
+      assert.ok(box.y >= board.y + board.height && box.y + box.height <= tabs.y, "not covered");
+      assert.ok(box.x >= 0 && box.x + box.width <= 375, "inside the window");
+    }
+    const current = () => page.locator("#record [aria-current]").textContent();
+    const last = await current();
+    await page.tap("[data-presses=walk-back]");
+    assert.notEqual(await current(), last);
+    await page.tap("[data-presses=walk-on]");
+    assert.equal(await current(), last);
+    await leave();
+  });

@@ -1,0 +1,238 @@
+// The check of a deployed site accepts the project's server and reports each fault of a host.
+
+import assert from "node:assert/strict";
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, test } from "node:test";
+import { addServiceWorker } from "../../scripts/build/app.mjs";
+import { write } from "../../scripts/build/site.mjs";
+import { createHandler } from "../../scripts/serve/handler.mjs";
+import { listen } from "../../scripts/serve/listen.mjs";
+import { checkHost } from "../../scripts/support/check-host.mjs";
+
+const directory = mkdtempSync(join(tmpdir(), "stratege-host-"));
+after(() => rmSync(directory, { recursive: true }));
+
+const text = (/** @type {string} */ line) => Buffer.from(line.repeat(200));
+const files = new Map([
+  ["index.html", text("<!doctype html><title>start</title>")],
+  ["chess.html", text("<!doctype html><title>chess</title>")],
+  ["404.html", text("<!doctype html><title>nothing</title>")],
+  ["main.3fA9k2Qx.js", text("export {};\n")],
+  ["main.1a2b3c4d.css", text("b { color: red }\n")],
+  ["chess.1a2b3c4d.wasm", Buffer.concat([Buffer.from("\0asm"), randomBytes(2000)])],
+  ["icon.1a2b3c4d.png", randomBytes(2000)],
+  ["stratege.webmanifest", Buffer.from("{}")],
+  ["licenses.txt", text("Permission is granted.\n")],
+]);
+await addServiceWorker(files, new Set(["404.html"]));
+write(files, directory);
+
+const BASE = "/some/where/";
+const serve = createHandler(directory, {
+  base: BASE,
+  headers: { "content-security-policy": "frame-ancestors 'self'" },
+});
+
+/** @typedef {import("node:http").RequestListener} Handler */
+/** @typedef {{ errors?: RegExp[], warnings?: RegExp[] }} Findings */
+
+/** @param {Handler} handler of the host */
+async function check(handler) {
+  const { port, close } = await listen(handler, 0);
+  try {
+    return await checkHost(`http://localhost:${port}${BASE}`);
+  } finally {
+    await close();
+  }
+}
+
+/**
+ * Changes the headers of some files; null removes one.
+ * @param {RegExp} files @param {Record<string, string | null>} changes @returns {Handler}
+ */
+const withHeaders = (files, changes) => (request, response) => {
+  const writeHead = response.writeHead.bind(response);
+  /** @type {any} */ (response).writeHead = (
+    /** @type {number} */ status,
+    /** @type {any} */ headers,
+  ) => {
+    const all = Object.entries({ ...headers, ...(files.test(request.url ?? "") ? changes : {}) });
+    return writeHead(status, Object.fromEntries(all.filter(([, value]) => value !== null)));
+  };
+  serve(request, response);
+};
+
+/**
+ * Replaces the response for some files.
+ * @param {RegExp} files @param {number} status @param {Record<string, string>} headers @param {string} body
+ * @returns {Handler}
+ */
+const withResponse = (files, status, headers, body) => (request, response) => {
+  if (files.test(request.url ?? "")) response.writeHead(status, headers).end(body);
+  else serve(request, response);
+};
+
+/** @type {Handler} */
+const withoutCompression = (request, response) => {
+  delete request.headers["accept-encoding"];
+  serve(request, response);
+};
+
+const html = { "content-type": "text/html; charset=utf-8", "cache-control": "no-cache", etag: "x" };
+const strict = { ...html, "x-content-type-options": "nosniff", "x-frame-options": "DENY" };
+const noWasm = "script-src 'self'; frame-ancestors 'none'";
+
+test("the project's server has no faults", async () => {
+  assert.deepEqual(await check(serve), { errors: [], warnings: [], files: files.size - 2 });
+});
+
+/**
+ * Hosts that send wrong headers for a file.
+ * @type {[name: string, files: RegExp, headers: Record<string, string | null>, findings: Findings][]}
+ */
+const HEADERS = [
+  [
+    "a module of an unknown type",
+    /wasm$/,
+    { "content-type": "application/octet-stream" },
+    { errors: [/^chess\.1a2b3c4d\.wasm: its type is ".*stream" instead of "application\/wasm"/] },
+  ],
+  [
+    "a script as text",
+    /Qx\.js$/,
+    { "content-type": "text/plain" },
+    { errors: [/^main\.3fA9k2Qx\.js: its type is "text\/plain"/] },
+  ],
+  [
+    "pages in Latin-1",
+    /chess\.html$/,
+    { "content-type": "text/html; charset=iso-8859-1" },
+    { errors: [/^chess\.html: text\/html; charset=iso-8859-1 instead of UTF-8/] },
+  ],
+  [
+    "a cached page",
+    /chess\.html$/,
+    { "cache-control": "max-age=600" },
+    { errors: [/^chess\.html: cache-control is "max-age=600" instead of no-cache/] },
+  ],
+  [
+    "a cached service worker",
+    /service-worker/,
+    { "cache-control": "public, max-age=31536000, immutable" },
+    { errors: [/^service-worker\.js: cache-control is/] },
+  ],
+  [
+    "a page without cache-control",
+    /chess\.html$/,
+    { "cache-control": null },
+    { warnings: [/^chess\.html: cache-control is "" instead of no-cache/] },
+  ],
+  [
+    "a hashed file that is revalidated at each visit",
+    /css$/,
+    { "cache-control": "no-cache" },
+    { warnings: [/^main\.1a2b3c4d\.css: cache-control is "no-cache", not immutable/] },
+  ],
+  [
+    "a page without a validator",
+    /chess\.html$/,
+    { etag: null },
+    { warnings: [/^chess\.html: it has neither etag nor last-modified/] },
+  ],
+  [
+    "a type that browsers may guess",
+    /css$/,
+    { "x-content-type-options": null },
+    { warnings: [/^main\.1a2b3c4d\.css: x-content-type-options/] },
+  ],
+  [
+    "a page that other sites may frame",
+    /chess\.html$/,
+    { "content-security-policy": null },
+    { warnings: [/^chess\.html: no header forbids framing/] },
+  ],
+  [
+    "a policy that forbids WebAssembly",
+    /chess\.html$/,
+    { "content-security-policy": noWasm },
+    { errors: [/^chess\.html: the policy of the host forbids script-src 'wasm-unsafe-eval'/] },
+  ],
+];
+
+/** Hosts by their fault. @type {[name: string, handler: Handler, findings: Findings][]} */
+const HOSTS = [
+  ...HEADERS.map(
+    ([name, pattern, headers, findings]) =>
+      /** @type {[string, Handler, Findings]} */ ([name, withHeaders(pattern, headers), findings]),
+  ),
+  [
+    "a page that is minified by the host",
+    withResponse(/chess\.html$/, 200, strict, "<b>"),
+    { errors: [/^chess\.html: its contents \(3 bytes\) are not those of the build/] },
+  ],
+  [
+    "a missing file",
+    withResponse(/png$/, 404, {}, ""),
+    { errors: [/^icon\.1a2b3c4d\.png: status 404/] },
+  ],
+  [
+    "a file at another origin",
+    withResponse(/png$/, 302, { location: "http://example.org/icon.png" }, ""),
+    { errors: [/^icon\.1a2b3c4d\.png: a redirection to http:\/\/example\.org\/icon\.png/] },
+  ],
+  [
+    "a loop of redirections",
+    withResponse(/png$/, 302, { location: "icon.1a2b3c4d.png" }, ""),
+    { errors: [/^icon\.1a2b3c4d\.png: too many redirections/] },
+  ],
+  [
+    "a fallback page for unknown names",
+    withResponse(/no-such|no\/such/, 200, html, "<!doctype html>"),
+    {
+      errors: ["no-such-file.3fA9k2Qx.js", "no-such-page.html", "no/such/page"].map(
+        (name) => new RegExp(`^${name}: an unknown name has status 200`),
+      ),
+    },
+  ],
+  [
+    "unknown names that redirect to the start page",
+    withResponse(/no-such-page/, 302, { location: "./" }, ""),
+    { errors: [/^no-such-page\.html: an unknown name has status 200/] },
+  ],
+  [
+    "files without compression",
+    withoutCompression,
+    { warnings: [/^chess/, /^chess/, /^index/, /^licenses/, /^main/, /^main/] },
+  ],
+];
+
+for (const [name, handler, findings] of HOSTS) {
+  test(`${name} is reported`, async () => {
+    const found = await check(handler);
+    for (const kind of /** @type {const} */ (["errors", "warnings"])) {
+      const expected = findings[kind] ?? [];
+      assert.equal(found[kind].length, expected.length, found[kind].join("\n"));
+      for (const [at, pattern] of expected.entries()) assert.match(found[kind][at], pattern);
+    }
+  });
+}
+
+test("pages may be served under their names without extension", async () => {
+  const extensionless = withResponse(/chess\.html$/, 308, { location: "chess" }, "");
+  const found = await check((request, response) => {
+    if (request.url !== `${BASE}chess`) return extensionless(request, response);
+    request.url += ".html";
+    return serve(request, response);
+  });
+  assert.deepEqual(found.errors, []);
+});
+
+test("an address without the site is an error", async () => {
+  const nothing = withResponse(/service-worker/, 404, {}, "");
+  await assert.rejects(check(nothing), /service-worker\.js: status 404/);
+  const other = withResponse(/service-worker/, 200, { "content-type": "text/javascript" }, "self");
+  await assert.rejects(check(other), /lists no files/);
+});

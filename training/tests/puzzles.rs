@@ -1,0 +1,113 @@
+//! The shipped puzzles: every line is readable, and a plain search proves the answers again. The maker repeats and
+//! resumes its work.
+
+use std::fs;
+use std::path::PathBuf;
+
+use stratege::core::rules::Rules;
+use stratege_training::chess::puzzles::ChessPuzzles;
+use stratege_training::connect4::puzzles::Connect4Puzzles;
+use stratege_training::gobang::puzzles::GobangPuzzles;
+use stratege_training::puzzles::PuzzleGame;
+use stratege_training::puzzles::maker::{self, Options};
+use stratege_training::puzzles::puzzle;
+use stratege_training::qubic::puzzles::QubicPuzzles;
+use stratege_training::reversi::puzzles::ReversiPuzzles;
+
+const CHESS: &str = include_str!("../../data/chess/puzzles.txt");
+const CONNECT4: &str = include_str!("../../data/connect4/puzzles.txt");
+const GOBANG: &str = include_str!("../../data/gobang/puzzles.txt");
+const QUBIC: &str = include_str!("../../data/qubic/puzzles.txt");
+const REVERSI: &str = include_str!("../../data/reversi/puzzles.txt");
+
+/// Puzzles of each game that are proved again in the short test.
+const SAMPLE: usize = 12;
+
+/// Reads all puzzles and proves some of them again.
+fn prove<G: PuzzleGame + Default>(text: &str, sample: usize) {
+    let puzzles = maker::read::<G>(text).unwrap();
+    let every = puzzles.len().div_ceil(sample);
+    let proved = maker::prove_again(G::default(), &puzzles, every).unwrap();
+    assert!(proved >= sample.min(puzzles.len()) / 2, "{proved} of {}", puzzles.len());
+}
+
+#[test]
+fn chess_puzzles_are_proved_again() {
+    prove::<ChessPuzzles>(CHESS, SAMPLE);
+}
+
+#[test]
+fn connect4_puzzles_are_proved_again() {
+    prove::<Connect4Puzzles>(CONNECT4, SAMPLE);
+}
+
+#[test]
+fn gobang_puzzles_are_proved_again() {
+    prove::<GobangPuzzles>(GOBANG, SAMPLE);
+}
+
+#[test]
+fn qubic_puzzles_are_proved_again() {
+    prove::<QubicPuzzles>(QUBIC, SAMPLE);
+}
+
+#[test]
+fn reversi_puzzles_are_proved_again() {
+    prove::<ReversiPuzzles>(REVERSI, SAMPLE);
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn all_puzzles_are_proved_again() {
+    prove::<ChessPuzzles>(CHESS, usize::MAX);
+    prove::<Connect4Puzzles>(CONNECT4, usize::MAX);
+    prove::<GobangPuzzles>(GOBANG, usize::MAX);
+    prove::<QubicPuzzles>(QUBIC, usize::MAX);
+    prove::<ReversiPuzzles>(REVERSI, usize::MAX);
+}
+
+#[test]
+fn wrong_answers_are_not_confirmed() {
+    let mut puzzles = maker::read::<QubicPuzzles>(QUBIC).unwrap();
+    puzzles.truncate(1);
+    let (puzzle, position) = &mut puzzles[0];
+    let legal = position.legal_moves().into_iter().map(|mv| mv.to_string());
+    let wrong = legal.into_iter().find(|mv| !puzzle.solution.answers.contains(mv));
+    puzzle.solution.answers.extend(wrong);
+    assert!(maker::prove_again(QubicPuzzles::default(), &puzzles, 1).is_err());
+}
+
+#[test]
+fn puzzle_of_another_position_is_an_error() {
+    let mut puzzles = puzzle::parse(QUBIC).unwrap();
+    puzzles.truncate(1);
+    let id = std::mem::replace(&mut puzzles[0].id, "000000".into());
+    assert!(maker::read::<QubicPuzzles>(&puzzle::write(&puzzles)).is_err());
+    puzzles[0].id = id;
+    puzzles.push(puzzles[0].clone());
+    assert!(maker::read::<QubicPuzzles>(&puzzle::write(&puzzles)).is_err());
+}
+
+/// The puzzles after calls with these numbers of games, which share a result file.
+fn make(name: &str, calls: &[u64]) -> String {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("puzzles").join(name);
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).unwrap();
+    let path = folder.join("puzzles.txt");
+    for &games in calls {
+        let options =
+            Options { path: path.clone(), results: folder.join("results"), games, count: 12, seed: 3 };
+        maker::make(QubicPuzzles::default(), &options, &mut Vec::new()).unwrap();
+    }
+    fs::read_to_string(path).unwrap()
+}
+
+#[test]
+fn interrupted_call_is_resumed_with_the_same_puzzles() {
+    let whole = make("whole", &[12]);
+    let puzzles = maker::read::<QubicPuzzles>(&whole).unwrap();
+    assert_eq!(puzzles.len(), 12);
+    assert!(puzzles.is_sorted_by_key(|(puzzle, _)| puzzle.rating));
+    assert_eq!(make("resumed", &[3, 12]), whole);
+    assert_eq!(make("repeated", &[12, 12]), whole);
+}

@@ -1,0 +1,8 @@
+// The room of the Reversi page of 2002, loaded by language.
+
+/** @type {import("../../../../i18n/i18n.types").FetchedMessages<typeof import("./room.en.js").en>} */
+export const messages = {
+  en: () => import("./room.en.js"),
+  de: () => import("./room.de.js"),
+  fi: () => import("./room.fi.js"),
+};

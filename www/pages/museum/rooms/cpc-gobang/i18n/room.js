@@ -1,8 +1,0 @@
-// The room of CPC-Gobang, each language fetched when it is used.
-
-/** @type {import("../../../../../i18n/i18n.types").FetchedMessages<typeof import("./room.en.js").en>} */
-export const messages = {
-  en: () => import("./room.en.js"),
-  de: () => import("./room.de.js"),
-  fi: () => import("./room.fi.js"),
-};

@@ -1,0 +1,28 @@
+// Where the tasks of a practice page come from: the stream of puzzles, or the visitor's own mistakes.
+
+import type { Puzzle } from "./puzzle-file";
+
+/** Result of a task's attempt, or of showing the answer. */
+export interface Outcome {
+  isRight: boolean;
+  /** Whether it was the first attempt, without hints. */
+  isFirst: boolean;
+  /** Whether hints were given. */
+  isHelped: boolean;
+}
+
+export interface Source {
+  /** Id of the next task; null if there is none. */
+  next(current: string): string | null;
+  load(id: string): Puzzle;
+  /** Whether a move solves the task. */
+  isRight(puzzle: Puzzle, move: string, signal: AbortSignal): boolean | Promise<boolean>;
+  /** Stores an outcome; returns whether the task returns later. */
+  judged(puzzle: Puzzle, outcome: Outcome): boolean | Promise<boolean>;
+  title(puzzle: Puzzle): string;
+  goal(puzzle: Puzzle): string;
+  /** Sentence shown when all tasks are done. */
+  end(): string;
+  /** Fragment of the page's address for a task; empty if it has no link. */
+  address(puzzle: Puzzle): string;
+}

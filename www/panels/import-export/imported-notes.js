@@ -1,0 +1,98 @@
+// Statements of an imported text about its match: names and clocks next to the names of the sides, and evaluations for
+// the graph of the review. They are stored, and shown until another match is opened.
+
+import { excerpt } from "../../i18n/excerpt.js";
+import { moverOf, SIDES } from "../../table/players.js";
+import { element } from "../../ui/create.js";
+import { byId } from "../../ui/dom.js";
+import { evaluations } from "../analysis/evaluation-cache.js";
+import { scoreOf } from "./imported-score.js";
+
+/** @typedef {import("../../engine/engine.types").View} View */
+
+/**
+ * @typedef {object} Statements
+ * @property {string} record  the match as record text
+ * @property {string[]} players  names of the first and the second player; empty if unknown
+ * @property {string[]} clocks  the mover's time after each move
+ * @property {string[]} evaluations  in pawns for the first player, or moves to mate, such as `#-3`
+ */
+
+/** Statements about the match that is opened next. @type {Statements | null} */
+let pending = null;
+
+/** Called before an imported match is opened. @param {Statements} statements */
+export function announceImport(statements) {
+  pending = statements;
+}
+
+/** @param {import("../../table/table.js").Table} table @returns {import("../index.js").Tool} */
+export function createImportedNotes(table) {
+  const storage = table.storage("imported");
+  const places = SIDES.map((side) => {
+    const place = element("span", { id: `imported-${side}`, class: "imported" });
+    byId(`name-${side}`).after(place);
+    return place;
+  });
+  let statements = readStatements(storage.read());
+  if (statements && statements.record !== wholeRecord(table)) statements = null;
+  storeEvaluations(table.match.state().view);
+  draw();
+
+  /** @param {View} view */
+  function storeEvaluations(view) {
+    for (const [index, text] of (statements?.evaluations ?? []).entries()) {
+      const ply = index + 1;
+      const side = moverOf(view, ply);
+      const score = scoreOf(text, side);
+      if (score) evaluations.store({ ...view, ply }, { score, side, best: null, effort: 0 });
+    }
+  }
+
+  function draw() {
+    const { view } = table.match.state();
+    for (const [index, place] of places.entries()) {
+      const parts = [statements?.players[index], clockOf(statements, view, SIDES[index])];
+      const text = parts.flatMap((part) => (part ? [excerpt(part)] : [])).join(" · ");
+      if (place.textContent !== text) place.textContent = text;
+    }
+  }
+
+  return {
+    changed({ view }, cause) {
+      if (cause === "opened" || cause === "new") {
+        const before = statements;
+        statements = cause === "opened" ? pending : null;
+        pending = null;
+        if (statements || before) storage.write(statements ? JSON.stringify(statements) : "");
+        storeEvaluations(view);
+      }
+      draw();
+    },
+    show: draw,
+  };
+}
+
+/** The record without the mark of the current step. @param {import("../../table/table.js").Table} table */
+const wholeRecord = ({ match }) => match.state().record.replace("!", "");
+
+/** @param {string | null} text @returns {Statements | null} */
+function readStatements(text) {
+  try {
+    const { record, players, clocks, evaluations: values } = JSON.parse(text ?? "");
+    const isList = (/** @type {unknown} */ list) =>
+      Array.isArray(list) && list.every((one) => typeof one === "string");
+    if (typeof record !== "string" || ![players, clocks, values].every(isList)) return null;
+    return { record, players, clocks, evaluations: values };
+  } catch {
+    return null;
+  }
+}
+
+/** A side's last time up to the current move. @param {Statements | null} statements @param {View} view @param {"first" | "second"} side */
+function clockOf(statements, view, side) {
+  const clocks = statements?.clocks ?? [];
+  for (let ply = Math.min(view.ply, clocks.length); ply > 0; ply -= 1)
+    if (clocks[ply - 1] !== "" && moverOf(view, ply - 1) === side) return clocks[ply - 1];
+  return "";
+}

@@ -1,0 +1,42 @@
+// Faces and ratings of the computer players next to their names at the board, and the names of the user's own.
+
+import { SIDES } from "../../table/players.js";
+import { strengthsOf } from "../../table/scale.js";
+import { element } from "../../ui/create.js";
+import { byId } from "../../ui/dom.js";
+import { faceOf } from "./faces.js";
+import { strengthText } from "./opponents.js";
+import { faceOfSet, setInUse } from "./own-opponents.js";
+
+/** @typedef {import("../../table/scale.js").Strength} Strength */
+
+/** @type {import("../index.js").CreateTool} */
+export function createBadges(table, _gameUi, game) {
+  /** @type {ReadonlyMap<string, Strength>} */
+  let strengths = new Map();
+  const places = SIDES.map((side) => {
+    const rating = element("small", { id: `rating-${side}`, class: "rating" });
+    byId(`name-${side}`).after(rating);
+    return { side, face: byId(`badge-${side}`), rating };
+  });
+
+  function show() {
+    const { players } = table.match.state();
+    for (const { side, face, rating } of places) {
+      const player = players[side];
+      const set = player ? setInUse(table, game.formerNames, player) : undefined;
+      const strength = player && !set ? strengths.get(player) : undefined;
+      const picture = set ? faceOfSet(set) : player && faceOf(player, game.faces, strength);
+      face.replaceChildren(...(picture ? [picture] : []));
+      face.title = strengthText(strength);
+      if (set) byId(`name-${side}`).textContent = set.name;
+      rating.textContent = strength ? `(${strength.rating})` : "";
+    }
+  }
+
+  strengthsOf(game).then((loaded) => {
+    strengths = loaded;
+    show();
+  });
+  return { show, changed: show };
+}

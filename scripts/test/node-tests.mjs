@@ -7,6 +7,7 @@ import { root } from "../support/paths.mjs";
 import { quote } from "./program.mjs";
 
 /** @typedef {import("./steps.mjs").Result} Result */
+/** @typedef {Result & { failedFiles: Set<string> }} NodeResult */
 
 /** Concurrent files. Each may run a browser, and the Rust tests run at the same time. */
 const CONCURRENCY = 2;
@@ -15,17 +16,42 @@ const CONCURRENCY = 2;
 const TIMEOUT = 900_000;
 
 /**
+ * Runs browser tests. Files with a failure run again, one at a time, because browsers that share a busy machine may
+ * starve. Tests that pass only then are reported as unstable.
  * @param {string[]} files
  * @param {(name: string) => void} onTest called with the name of each test that starts
  * @returns {Promise<Result>}
  */
-export async function runNodeTests(files, onTest) {
-  /** @type {Result} */
-  const result = { passed: 0, failed: 0, skipped: 0, report: "", commands: [] };
+export async function runBrowserTests(files, onTest) {
+  const first = await runNodeTests(files, onTest);
+  if (first.failed === 0) return first;
+  const second = await runNodeTests([...first.failedFiles], onTest, 1);
+  const recovered = first.failed - second.failed;
+  return {
+    ...second,
+    passed: first.passed + recovered,
+    skipped: first.skipped,
+    report: `${second.report}First run, of which ${recovered} passed when run again (unstable):\n\n${first.report}`,
+  };
+}
+
+/**
+ * @param {string[]} files
+ * @param {(name: string) => void} onTest called with the name of each test that starts
+ * @param {number} [concurrency] number of files at a time
+ * @returns {Promise<NodeResult>}
+ */
+export async function runNodeTests(files, onTest, concurrency = CONCURRENCY) {
+  /** @type {NodeResult} */
+  const result = {
+    ...{ passed: 0, failed: 0, skipped: 0, report: "" },
+    commands: [],
+    failedFiles: new Set(),
+  };
   /** Output by file. @type {Map<string, string>} */
   const printed = new Map();
   const paths = files.map((file) => resolve(root, file));
-  const events = run({ files: paths, concurrency: CONCURRENCY, timeout: TIMEOUT });
+  const events = run({ files: paths, concurrency, timeout: TIMEOUT });
   for await (const { type, data } of /** @type {AsyncIterable<any>} */ (events)) {
     if (type === "test:start") onTest(data.name);
     else if (type === "test:stdout" || type === "test:stderr")
@@ -46,7 +72,7 @@ function addPass(result, { skip, todo }) {
   else result.passed += 1;
 }
 
-/** @param {Result} result @param {any} data @param {Map<string, string>} printed */
+/** @param {NodeResult} result @param {any} data @param {Map<string, string>} printed */
 function addFailure(result, { name, file, details }, printed) {
   const { error } = details;
   // A file that cannot be loaded, or whose process ends early, is reported as a test named by its path.
@@ -55,6 +81,7 @@ function addFailure(result, { name, file, details }, printed) {
   const output = printed.get(path)?.trimEnd();
   const reason = inspect(error.cause ?? error).replace(/^/gm, "  ");
   result.failed += 1;
+  result.failedFiles.add(path);
   result.report += `✖ ${name}\n${reason}\n${isFile && output ? `${output}\n` : ""}\n`;
   result.commands.push(testCommand(relative(root, path), isFile ? undefined : name));
 }

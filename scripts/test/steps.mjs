@@ -6,7 +6,7 @@ import { wasmEnvironment } from "../build/wasm.mjs";
 import { wasmTarget } from "../setup/wasm-target.mjs";
 import { npmTool } from "../support/paths.mjs";
 import { concerns, filesIn } from "./files.mjs";
-import { runNodeTests } from "./node-tests.mjs";
+import { runBrowserTests, runNodeTests } from "./node-tests.mjs";
 import { runCargoTests, runCheck } from "./program.mjs";
 
 /**
@@ -52,7 +52,7 @@ export const allSteps = (settings, wasmToolchain) => [
     ...nodeTests("Page without a browser: tests", filesIn("tests/page")),
     check("Packages: build", process.execPath, ["scripts/build.mjs", "--packages"]),
     ...nodeTests("Packages: tests", filesIn("tests/packages")),
-    ...nodeTests("Browsers: tests", filesIn("tests/browser")),
+    ...nodeTests("Browsers: tests", filesIn("tests/browser"), runBrowserTests),
   ],
 ];
 
@@ -74,7 +74,7 @@ export const stepsOfGame = (game) => {
     ],
     [
       ...pageChecks,
-      ...nodeTests(`Browsers: tests with ${game}`, filesOf("tests/browser", ".test.mjs")),
+      ...nodeTests(`Browsers: tests with ${game}`, filesOf("tests/browser", ".test.mjs"), runBrowserTests),
     ],
   ];
 };
@@ -97,9 +97,13 @@ const check = (title, command, args, env) => ({
 /** @param {string} title @param {string[]} args @returns {Step} */
 const cargoTests = (title, args) => ({ title, run: (onText) => runCargoTests(args, onText) });
 
-/** @param {string} title @param {string[]} files @returns {Step[]} */
-const nodeTests = (title, files) =>
-  files.length === 0 ? [] : [{ title, run: (onText) => runNodeTests(files, onText) }];
+/**
+ * @param {string} title @param {string[]} files
+ * @param {typeof runBrowserTests} [run]
+ * @returns {Step[]}
+ */
+const nodeTests = (title, files, run = runNodeTests) =>
+  files.length === 0 ? [] : [{ title, run: (onText) => run(files, onText) }];
 
 const rustFormatting = check("Rust: formatting", "cargo", ["fmt", "--all", "--check"]);
 

@@ -13,19 +13,23 @@ import { parseCargoTests, quote } from "../../scripts/test/program.mjs";
 const directory = mkdtempSync(join(tmpdir(), "stratege-"));
 after(() => rmSync(directory, { recursive: true }));
 
-/** Runs test files with runNodeTests in a separate process. @param {Record<string, string>} files contents by name */
-function run(files) {
+/**
+ * Runs test files in a separate process.
+ * @param {Record<string, string>} files contents by name
+ * @param {"runNodeTests" | "runBrowserTests"} [runner]
+ */
+function run(files, runner = "runNodeTests") {
   const paths = Object.entries(files).map(([name, text]) => {
     const path = join(directory, `${name}.test.mjs`);
     writeFileSync(path, `import { test } from "node:test";\n${text}`);
     return path;
   });
   const script = join(directory, "run.mjs");
-  const runner = JSON.stringify(inRoot("scripts/test/node-tests.mjs"));
+  const runners = JSON.stringify(inRoot("scripts/test/node-tests.mjs"));
   writeFileSync(
     script,
-    `import { runNodeTests } from ${runner};
-    console.log(JSON.stringify(await runNodeTests(${JSON.stringify(paths)}, () => {})));`,
+    `import { ${runner} } from ${runners};
+    console.log(JSON.stringify(await ${runner}(${JSON.stringify(paths)}, () => {})));`,
   );
   // The runner of this test sets it; with it the inner run would report to the outer one.
   const { NODE_TEST_CONTEXT, ...env } = process.env;
@@ -56,6 +60,22 @@ test("a file that exits or cannot be loaded fails, and the other files run", () 
   assert.match(report, /SyntaxError/);
   const files = ["broken", "ends"].map((name) => `node --test ${pathOf(name)}`);
   assert.deepEqual(commands.toSorted(), files);
+});
+
+test("a browser test that passes only when its file runs again is reported as unstable", () => {
+  const mark = JSON.stringify(join(directory, "mark"));
+  const unstable = `import { existsSync, writeFileSync } from "node:fs";
+    test("steady", () => {});
+    test("starved", () => {
+      if (existsSync(${mark})) return;
+      writeFileSync(${mark}, "");
+      throw new Error("too slow");
+    });`;
+  const bad = `test("bad", () => { throw new Error("always"); });`;
+  const { passed, failed, report, commands } = run({ unstable, bad }, "runBrowserTests");
+  assert.deepEqual([passed, failed], [2, 1]);
+  assert.match(report, /1 passed when run again \(unstable\)[^]*✖ starved\n {2}Error: too slow/);
+  assert.deepEqual(commands.length, 1);
 });
 
 test("the output of cargo is parsed into counts, reports and commands", () => {

@@ -8,7 +8,7 @@ import { de } from "../../../www/i18n/errors.de.js";
 import { en } from "../../../www/i18n/errors.js";
 import { openChromium } from "../support/chromium.mjs";
 import { openSite } from "../support/site.mjs";
-import { advance, virtualTime, waitForTimer } from "../support/virtual-time.mjs";
+import { advance, virtualTime } from "../support/virtual-time.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -23,8 +23,10 @@ let installing;
 let site;
 /** Names of files that do not arrive. @type {RegExp | null} */
 let stalled;
-/** Sends the files that have been requested. @type {() => void} */
-let release;
+/** Sends the stalled files. @type {(() => void)[]} */
+let waiting;
+/** Resolves when the first stalled file has been requested. @type {Promise<void>} */
+let requested;
 
 before(async () => {
   [browser, installing] = await Promise.all([
@@ -35,16 +37,17 @@ before(async () => {
 after(() => Promise.all([browser?.close(), installing?.close()]));
 
 beforeEach(async () => {
-  /** @type {(() => void)[]} */
-  const waiting = [];
-  release = () => {
-    stalled = null;
-    for (const send of waiting.splice(0)) send();
-  };
+  waiting = [];
+  /** @type {() => void} */
+  let onRequest;
+  requested = new Promise((resolve) => {
+    onRequest = resolve;
+  });
   site = await openSite({
     transform(name, contents) {
       if (name === "service-worker.js") return Buffer.from(virtualTime + contents);
       if (!stalled?.test(name)) return contents;
+      onRequest();
       return new Promise((resolve) => waiting.push(() => resolve(contents)));
     },
   });
@@ -53,6 +56,24 @@ afterEach(() => {
   release();
   return site.close();
 });
+
+function release() {
+  stalled = null;
+  for (const send of waiting.splice(0)) send();
+}
+
+/**
+ * Waits until the stalled file has been requested and all others have arrived: only its timer is due after ten seconds.
+ * @param {Page} page
+ */
+async function waitForStall(page) {
+  await requested;
+  await page.waitForFunction((time) => {
+    /** @type {number[]} */
+    const timers = /** @type {any} */ (globalThis).virtualTime.waiting();
+    return timers.filter((due) => due === time).length === 1;
+  }, STALL);
+}
 
 /** @param {string} locale @param {string} [content]  a script that runs before the page's own */
 async function openRoom(locale, content) {
@@ -76,7 +97,7 @@ test("an engine module stalls: after ten seconds the page says so, and play on t
   await page.locator("#pause").fill("0");
   await page.check("[name=strength-alone][value=level-1]");
   await page.click("#board [data-legal]");
-  await waitForTimer(page, STALL);
+  await waitForStall(page);
   await advance(page, STALL - 1);
   assert.ok(await isSilent(page));
   await advance(page, 1);
@@ -91,7 +112,7 @@ test("the module of the rules stalls: the page says so", async () => {
   stalled = /^reversi\.\w+\.wasm$/;
   const { room, page } = await openRoom("en-US", virtualTime);
   await page.goto(`${site.url}reversi.html`);
-  await waitForTimer(page, STALL);
+  await waitForStall(page);
   await advance(page, STALL - 1);
   assert.ok(await isSilent(page));
   await advance(page, 1);
@@ -120,7 +141,7 @@ test("the board stalls: the page says so", async () => {
   stalled = /^board\.\w+\.js$/;
   const { room, page } = await openRoom("en-US", virtualTime);
   await page.goto(`${site.url}qubic.html`);
-  await waitForTimer(page, STALL);
+  await waitForStall(page);
   await advance(page, STALL);
   assert.equal(await notice(page), en["error.slow"]);
   await room.close();
@@ -130,12 +151,7 @@ test("a language stalls: the page plays in English", async () => {
   stalled = /^common\.fi\./;
   const { room, page } = await openRoom("fi-FI", virtualTime);
   await page.goto(`${site.url}reversi.html`);
-  await waitForTimer(page, STALL);
-  await page.waitForFunction((time) => {
-    /** @type {number[]} */
-    const timers = /** @type {any} */ (globalThis).virtualTime.waiting();
-    return timers.filter((due) => due === time).length === 1; // everything else has arrived
-  }, STALL);
+  await waitForStall(page);
   await advance(page, STALL);
   await page.waitForSelector("html[data-ready]");
   assert.equal(await page.locator("#new").textContent(), common.new);
@@ -148,7 +164,7 @@ test("the laboratory stalls: the page says so, and opens it when it is there", a
   await page.waitForSelector("#workbench[data-ready]");
   stalled = /^sections\./;
   await page.click("#tab-laboratory");
-  await waitForTimer(page, STALL);
+  await waitForStall(page);
   await advance(page, STALL);
   assert.equal(await notice(page), en["error.slow"]);
   release();

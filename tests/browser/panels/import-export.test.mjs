@@ -5,7 +5,6 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { accessibilityViolations } from "../support/axe.mjs";
 import { openChromium } from "../support/chromium.mjs";
-import { waitTwoFrames } from "../support/frames.mjs";
 import { openGamePage } from "../support/game-page.mjs";
 import { openSite } from "../support/site.mjs";
 import { showTab } from "../support/tabs.mjs";
@@ -78,7 +77,6 @@ for (const [game, { record, written, text, opened, fault }] of Object.entries(ca
       fault[1],
     );
     await page.keyboard.press("Escape");
-    await waitTwoFrames(page); // for the close event, which cancels an import
 
     const file = await page.evaluateHandle((contents) => {
       const dropped = new DataTransfer();

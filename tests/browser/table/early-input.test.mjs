@@ -1,6 +1,8 @@
 // Input that arrives before the match is open, on slow devices: it is played, or dropped without an error.
 
+import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { fi } from "../../../www/i18n/common.fi.js";
 import { openChromium } from "../support/chromium.mjs";
 import { openGamePage } from "../support/game-page.mjs";
 import { openSite } from "../support/site.mjs";
@@ -48,3 +50,22 @@ for (const game of ["reversi", "gobang", "chess", "qubic", "connect4"]) {
     await leave();
   });
 }
+
+/** Runs before the page's scripts: chooses Finnish in every frame until the page is ready. */
+function chooseFinnish() {
+  const languages = document.querySelector("#language");
+  if (document.documentElement?.matches("[data-ready]")) return;
+  if (languages instanceof HTMLSelectElement) {
+    languages.value = "fi";
+    languages.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+  requestAnimationFrame(chooseFinnish);
+}
+
+test("a language chosen before the texts of the game are loaded is shown once they are", async () => {
+  const { page, leave } = await openGamePage(browser, site, "reversi", {
+    before: `${chooseFinnish}; requestAnimationFrame(chooseFinnish)`,
+  });
+  assert.equal(await page.locator("#new").textContent(), fi.new);
+  await leave();
+});

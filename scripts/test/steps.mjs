@@ -74,7 +74,11 @@ export const stepsOfGame = (game) => {
     ],
     [
       ...pageChecks,
-      ...nodeTests(`Browsers: tests with ${game}`, filesOf("tests/browser", ".test.mjs"), runBrowserTests),
+      ...nodeTests(
+        `Browsers: tests with ${game}`,
+        filesOf("tests/browser", ".test.mjs"),
+        runBrowserTests,
+      ),
     ],
   ];
 };

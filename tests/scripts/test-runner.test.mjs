@@ -74,8 +74,9 @@ test("a browser test that passes only when its file runs again is reported as un
   const bad = `test("bad", () => { throw new Error("always"); });`;
   const { passed, failed, report, commands } = run({ unstable, bad }, "runBrowserTests");
   assert.deepEqual([passed, failed], [2, 1]);
-  assert.match(report, /1 passed when run again \(unstable\)[^]*✖ starved\n {2}Error: too slow/);
-  assert.deepEqual(commands.length, 1);
+  assert.match(report, /1 passed when run again \(unstable\)/);
+  assert.match(report, /✖ starved\n {2}Error: too slow/);
+  assert.equal(commands.length, 1);
 });
 
 test("the output of cargo is parsed into counts, reports and commands", () => {

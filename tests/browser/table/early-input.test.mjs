@@ -2,9 +2,9 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { fi } from "../../../www/i18n/common.fi.js";
-import { openChromium } from "../support/chromium.mjs";
-import { openGamePage } from "../support/game-page.mjs";
+import { en } from "../../../www/i18n/common.js";
+import { collectProblems, openChromium } from "../support/chromium.mjs";
+import { openGamePage, waitUntilReady } from "../support/game-page.mjs";
 import { openSite } from "../support/site.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
@@ -51,21 +51,28 @@ for (const game of ["reversi", "gobang", "chess", "qubic", "connect4"]) {
   });
 }
 
-/** Runs before the page's scripts: chooses Finnish in every frame until the page is ready. */
-function chooseFinnish() {
-  const languages = document.querySelector("#language");
-  if (document.documentElement?.matches("[data-ready]")) return;
-  if (languages instanceof HTMLSelectElement) {
-    languages.value = "fi";
-    languages.dispatchEvent(new Event("change", { bubbles: true }));
-  }
-  requestAnimationFrame(chooseFinnish);
-}
-
 test("a language chosen before the texts of the game are loaded is shown once they are", async () => {
-  const { page, leave } = await openGamePage(browser, site, "reversi", {
-    before: `${chooseFinnish}; requestAnimationFrame(chooseFinnish)`,
+  /** @type {() => void} */
+  let sendBoard = () => {};
+  const slow = await openSite({
+    transform: (name, contents) =>
+      /^board\.\w+\.js$/.test(name)
+        ? new Promise((resolve) => {
+            sendBoard = () => resolve(contents);
+          })
+        : contents,
   });
-  assert.equal(await page.locator("#new").textContent(), fi.new);
-  await leave();
+  const context = await browser.newContext({ locale: "fi-FI", reducedMotion: "reduce" });
+  const page = await context.newPage();
+  const problems = collectProblems(page, slow.origin);
+  const requested = page.waitForRequest(/board\.\w+\.js$/);
+  await page.goto(`${slow.url}reversi.html`, { waitUntil: "commit" });
+  await requested;
+  await page.selectOption("#language", "en");
+  sendBoard();
+  await waitUntilReady(page);
+  assert.equal(await page.locator("#new").textContent(), en.new);
+  await context.close();
+  await slow.close();
+  assert.deepEqual(problems, []);
 });

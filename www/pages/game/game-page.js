@@ -70,19 +70,21 @@ async function open(game) {
   const look = createAppearance({ current: () => settings, choose });
   /** @type {Table | null} */
   let table = null;
+  let hasMessages = false;
   look.showTheme();
 
   /** @param {Partial<Settings>} change */
   async function choose(change) {
     settings = { ...settings, ...change };
     if (table) store.saveSettings(/** @type {Settings} */ (settings));
-    if ("language" in change || "theme" in change) await look.show();
+    if (hasMessages && ("language" in change || "theme" in change)) await look.show();
     table?.render();
   }
 
   try {
     const { game: gameUi } = await boarding;
     addMessages(gameUi.messages);
+    hasMessages = true;
     const [rules] = await Promise.all([loading, look.show()]);
     const own = await readSettings(store, rules.info, gameUi);
     settings = { ...own.settings, ...settings };

@@ -29,7 +29,10 @@ export async function createImportExportDialog(table, game, formats) {
   });
   const inside = [...exporting.parts, ...importing.parts];
   const dialog = createDialog("exchange-window", "exchange", ...inside);
-  dialog.addEventListener("close", () => importing.cancel());
+  // The event comes late: the dialog may have been opened again, by a dropped file.
+  dialog.addEventListener("close", () => {
+    if (!dialog.open) importing.cancel();
+  });
 
   return {
     open() {

@@ -1,4 +1,4 @@
-// Bundles the entries of a package. Files next to the entries are named after the game, so that those of several packages
+// Bundles the entry points of an npm package with esbuild. Files next to the entries are named after the game, so that those of several packages
 // can be copied into one folder.
 
 import { createHash } from "node:crypto";

@@ -1,4 +1,4 @@
-//! Line-by-line traces of the old programs of any game.
+//! Traces of the old programs of any game: the lines of the listing that run while a move is chosen.
 
 use super::players::unfinished;
 use super::{Erased, ErasedMatch};

@@ -1,4 +1,4 @@
-// Order of scores, for sorting moves.
+// Sort keys of scores of all games, for lists of moves: proved wins first, then estimates.
 
 /** @typedef {NonNullable<import("./engine.types").Report["score"]>} Score */
 

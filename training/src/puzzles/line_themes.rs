@@ -1,4 +1,5 @@
-//! Themes of games of lines, with counterfactual searches in which lines are dead.
+//! Themes of puzzles in Gobang and Qubic. Lines are the reason of a move if it no longer wins or holds in a search that
+//! ignores them.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-// HTML of the empty cube for the build: four tables of buttons, and the 3D picture. Each cell contains both fruits;
+// HTML of Qubic's empty cube for the build: four tables of buttons, and the 3D picture. Each cell contains both fruits;
 // styles show the one named by `data-stone`.
 
 import {

@@ -1,4 +1,4 @@
-//! Move generation: legal squares of a side, in all eight directions.
+//! Move generation of Reversi: legal squares of a side, in all eight directions.
 
 use super::lanes::Lanes;
 

@@ -1,4 +1,4 @@
-//! A node of the tree before its moves are searched.
+//! State of a node of the alpha-beta search: depth, window, table entry, threats.
 
 use crate::games::gobang::bitboard::Bitboard;
 use crate::games::gobang::engine::transposition_table::TtEntry;

@@ -22,6 +22,7 @@ import { fillHtml, readHtml } from "./html.mjs";
  * @property {string} [game] game whose icon the browser tab shows; by default the first one
  * @property {string} [script] entry point, relative to the page's folder
  * @property {Record<string, unknown>} [define] constants of the script
+ * @property {boolean} [hasPrograms] whether the script opens programs of users (www/programs/)
  * @property {string[]} [parts] modules of which the script imports one per page
  * @property {string} [part] this page's module of `parts`; its address is in `data-part` of the root element
  * @property {string} [next] module that the script imports as soon as the page is usable
@@ -101,13 +102,14 @@ export async function addPage(site, folder, page) {
 }
 
 /** @param {Site} site @param {string} folder @param {PageDefinition} page */
-async function buildScript(site, folder, { script, define, parts, next }) {
+async function buildScript(site, folder, { script, define, hasPrograms, parts, next }) {
   if (!script) return null;
   const { worker, laboratory, themes } = await site.addSharedFiles();
   const constants = {
     __WORKER_URL__: worker,
     __LABORATORY_URL__: laboratory,
     __THEMES_STYLES__: themes,
+    ...(hasPrograms ? { __PROGRAM_FILES__: await site.addPrograms() } : {}),
     ...define,
   };
   const texts = Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]);

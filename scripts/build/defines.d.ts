@@ -36,6 +36,9 @@ declare const __GAMES__: Record<
   }
 >;
 
+/** Workers and modules of users' programs; on pages with `hasPrograms`. */
+declare const __PROGRAM_FILES__: import("../../www/programs/program.types").ProgramFiles;
+
 /** Script with the sentences about pages whose modules cannot run. */
 declare const __EARLY_NOTICE__: string;
 

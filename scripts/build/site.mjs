@@ -12,6 +12,11 @@ import { readGames } from "./games.mjs";
 import { checkBudgets, printSizes } from "./sizes.mjs";
 import { loadRules, wasmFiles } from "./wasm-modules.mjs";
 
+/** Interpreters of users' programs by language. */
+const PROGRAM_LANGUAGES = {
+  javascript: "node_modules/@jitl/quickjs-wasmfile-release-sync/dist/emscripten-module.wasm",
+};
+
 /** Contents by name. @typedef {Map<string, Uint8Array>} Files */
 /** Names of files that scripts load. @typedef {{ worker: string, laboratory: string, themes: string, early: string }} SharedFiles */
 
@@ -134,6 +139,21 @@ export class Site {
       const themes = await this.addStyles({ file: "base/themes.css", layer: "theme" });
       const early = await this.#addEarlyScript();
       return { worker: worker.name, laboratory: laboratory.name, themes, early };
+    });
+  }
+
+  /** Adds the workers of users' programs with their modules, and the rules of all games. @returns {Promise<import("../../www/programs/program.types").ProgramFiles>} */
+  addPrograms() {
+    return this.#once("programs", async () => {
+      const languages = Object.entries(PROGRAM_LANGUAGES).map(async ([language, module]) => {
+        const worker = await this.addScript(`www/programs/${language}-worker.js`);
+        return [language, { worker: worker.name, module: this.add(module) }];
+      });
+      const rules = this.settings.games.map(async (game) => [game, await this.addModule(game)]);
+      return {
+        languages: Object.fromEntries(await Promise.all(languages)),
+        rules: Object.fromEntries(await Promise.all(rules)),
+      };
     });
   }
 

@@ -14,6 +14,9 @@ import { shippedParts } from "./third-parties.mjs";
 /** The file with the notices, which the site and the program show. */
 export const NOTICES_FILE = inRoot("LICENSE-THIRD-PARTY");
 
+/** Authors of packages that name none. @type {Record<string, string[]>} */
+const UNNAMED = { "@micropython/micropython-webassembly-pyscript": ["Damien P. George"] };
+
 const textOf = (/** @type {string} */ license) =>
   readFileSync(inRoot("scripts/docs/licenses", `${license}.txt`), "utf8");
 
@@ -86,7 +89,7 @@ function noticesOf({ name, version, license }, crates) {
   if (!license.includes("MIT")) throw unknown;
   const files = readdirSync(folder).filter((file) => /^(?:licen[cs]e|copying)/i.test(file));
   const file = files.find((one) => /mit/i.test(one)) ?? files.find((one) => !one.includes("-"));
-  const authorNames = authors.map((author) => author.replace(/ <.*/, ""));
+  const authorNames = (UNNAMED[name] ?? authors).map((author) => author.replace(/ <.*/, ""));
   const by = authorNames.length > 0 ? authorNames.join(", ") : `the authors of ${name}`;
   const found = file ? mitNotices(readFileSync(join(folder, file), "utf8")) : [];
   if (!found) throw unknown;
@@ -107,12 +110,16 @@ const plain = (text) =>
     .join(" ")
     .trim();
 
-/** The copyright lines above the text of the MIT licence; null if the text is another. @param {string} text @returns {string[] | null} */
+/**
+ * The copyright lines above the text of the MIT licence, which a file may repeat for parts of the component; null if a text is
+ * another. @param {string} text @returns {string[] | null}
+ */
 function mitNotices(text) {
-  const begin = text.indexOf("Permission is hereby granted");
-  if (begin < 0 || plain(text.slice(begin)) !== plain(textOf("MIT"))) return null;
+  const licence = /Permission is hereby granted.*?OTHER\s+DEALINGS\s+IN\s+THE\s+SOFTWARE\.?/gs;
+  const licences = text.match(licence) ?? [text];
+  if (licences.some((one) => plain(one) !== plain(textOf("MIT")))) return null;
   const lines = text
-    .slice(0, begin)
+    .replace(licence, "")
     .split("\n")
     .map((line) => line.trim());
   return lines.filter((line) => /copyright/i.test(line));

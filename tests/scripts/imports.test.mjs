@@ -13,6 +13,7 @@ const LAYERS = [
   "ui",
   "board",
   "table",
+  "programs",
   "exercise",
   "games",
   "lab",
@@ -78,17 +79,23 @@ test("a page imports no other page", () => {
   assert.deepEqual(wrong, []);
 });
 
-test("engine, messages and exercises use no DOM", () => {
+test("engine, messages, exercises and programs use no DOM", () => {
   // Globals that workers have too, or others of the same name; tsconfig.worker.json excludes the rest.
   const dom =
     /(?<![\w./"])(document|window|location|history|navigator|localStorage|sessionStorage|matchMedia|requestAnimationFrame|(HTML|SVG)\w*Element)[.[(]/;
   const isChecked = (/** @type {string} */ name) =>
-    ["engine", "i18n", "exercise"].includes(folderOf(name));
+    ["engine", "i18n", "exercise", "programs"].includes(folderOf(name));
   const offending = sources.filter(({ name, text }) => isChecked(name) && dom.test(text));
   assert.deepEqual(
     offending.map(({ name }) => name),
     [],
   );
   const { include } = JSON.parse(readFileSync(inRoot("tsconfig.worker.json"), "utf8"));
-  assert.deepEqual(include, ["www/engine/*", "www/i18n/*", "www/exercise/*"]);
+  assert.deepEqual(include, [
+    "www/engine/*",
+    "www/i18n/*",
+    "www/exercise/*",
+    "www/programs/*",
+    "www/programs/languages/*",
+  ]);
 });

@@ -1,0 +1,156 @@
+// Answers the requests of a program about positions, and collects what it prints and marks. A request and its reply are
+// lines of text, equal for all languages; a reply that starts with "!" is an error message.
+
+/** @typedef {import("../engine/engine.types").Glue} Glue */
+/** @typedef {InstanceType<Glue["Match"]>} Match */
+/** @typedef {import("../engine/engine.types").View} View */
+
+/** Steps of a move played in a program, and of the view of a position per cell: about the time they take. */
+const PLAY_STEPS = 2_000;
+const CELL_STEPS = 200;
+
+/** Limits of the output per move. */
+const MAX_LINES = 500;
+const MAX_LINE = 500;
+const MAX_MARK = 12;
+const MAX_EXPLANATION = 1_000;
+
+export class GameHost {
+  #rules;
+  #seed;
+  #limits;
+  /** The match with the last requested position. @type {Match | null} */
+  #match = null;
+  /** Record texts of `#match` by step; undefined for those not requested. @type {string[]} */
+  #records = [];
+  /** Names of the cells of the last view. @type {string[]} */
+  #names = [];
+  /** @type {string[]} */
+  printed = [];
+  /** @type {Map<string, string>} */
+  marks = new Map();
+  /** @type {string | null} */
+  explanation = null;
+
+  /**
+   * @param {Pick<Glue, "Match">} rules @param {number} seed
+   * @param {{ charge(steps: number): void, readonly left: number }} limits  step budget of the program
+   */
+  constructor(rules, seed, limits) {
+    this.#rules = rules;
+    this.#seed = seed;
+    this.#limits = limits;
+  }
+
+  /** Starts a move: clears the output and returns the text of the position. @param {string} record */
+  begin(record) {
+    this.printed = [];
+    this.marks = new Map();
+    this.explanation = null;
+    return this.#describe(this.#open(record).view());
+  }
+
+  /** Plays an answer; null if it is no legal move. @param {string} record @param {string} move */
+  play(record, move) {
+    const match = this.#open(record);
+    try {
+      match.play(move);
+    } catch {
+      return null;
+    }
+    this.#records.push(match.record());
+    return match.view().moves.at(-1) ?? null;
+  }
+
+  /** Replies to a request. @param {string} text @returns {string} */
+  reply(text) {
+    const [verb, rest] = splitWord(text);
+    const answer = this.#answers[verb];
+    try {
+      return answer ? answer(rest) : `!unknown request ${verb}`;
+    } catch (error) {
+      return `!${/** @type {Error} */ (error).message}`;
+    }
+  }
+
+  /** @type {Record<string, (rest: string) => string>} */
+  #answers = {
+    __proto__: /** @type {any} */ (null),
+    view: (record) => {
+      const match = this.#open(record);
+      const view = match.view();
+      this.#limits.charge(view.cells.length * CELL_STEPS);
+      return this.#describe(view);
+    },
+    play: (rest) => {
+      const [move, record] = splitWord(rest);
+      this.#limits.charge(PLAY_STEPS);
+      const match = this.#open(record);
+      try {
+        match.play(move);
+      } catch {
+        return `!${move} is not a legal move`;
+      }
+      const played = match.record();
+      this.#records.push(played);
+      return played;
+    },
+    steps: () => `${this.#limits.left}`,
+    print: (line) => {
+      for (const one of line.split("\n")) this.print(one);
+      return "";
+    },
+    mark: (rest) => {
+      const [cell, value] = splitWord(rest);
+      if (!this.#names.includes(cell)) return `!${cell} is not a cell of the board`;
+      this.marks.set(cell, value.slice(0, MAX_MARK));
+      return "";
+    },
+    explain: (value) => {
+      this.explanation = value.slice(0, MAX_EXPLANATION);
+      return "";
+    },
+  };
+
+  /** Adds a line of output. @param {string} line */
+  print(line) {
+    if (this.printed.length < MAX_LINES) this.printed.push(line.slice(0, MAX_LINE));
+    else this.printed[MAX_LINES] = "…";
+  }
+
+  /**
+   * Returns the match at the end of a record. Searches request neighbouring positions: one on the path of the last is
+   * reached by undoing moves. @param {string} record
+   */
+  #open(record) {
+    const step = this.#records.lastIndexOf(record);
+    if (this.#match && step >= 0) {
+      if (step < this.#records.length - 1) this.#match.goto(step);
+      this.#records.length = step + 1;
+      return this.#match;
+    }
+    const match = this.#rules.Match.read(record);
+    this.#match?.free();
+    this.#match = match;
+    const { steps } = match.view();
+    this.#records = new Array(steps);
+    this.#records.push(record);
+    return match;
+  }
+
+  /** Record, side to move, outcome, seed, legal moves and rows of the board, one a line. @param {View} view */
+  #describe({ side, outcome, legal, cells, columns, names }) {
+    this.#names = names;
+    const record = this.#records.at(-1);
+    const result = outcome ? (outcome.winner ?? "draw") : "-";
+    const moves = legal.map(({ text }) => text).join(" ");
+    const rows = cells.match(new RegExp(`.{${columns}}`, "gs")) ?? [];
+    return [record, side, result, this.#seed, moves, ...rows].join("\n");
+  }
+}
+
+/** The first word of a text, and the rest. @param {string} text */
+function splitWord(text) {
+  const at = text.indexOf(" ");
+  return at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at + 1)];
+}

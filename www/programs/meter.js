@@ -1,0 +1,58 @@
+// The step budget of an instance that the crate `meter` has instrumented: a global that counts down, and a call when it is
+// used up. The first call grants a reserve, in which an interpreter can report the line; the second one ends the instance.
+
+/** Steps after the budget is used up. */
+const RESERVE = 5_000_000;
+
+/** Thrown through the instance, which cannot continue. */
+export class OutOfSteps extends Error {}
+
+export class Meter {
+  /** @type {WebAssembly.Global | undefined} */
+  #steps;
+  #budget = 0;
+  /** Whether the budget is used up. */
+  isExhausted = false;
+  /** Called when it is. */
+  onExhausted = () => {};
+
+  /** Imports of an instrumented module. */
+  imports = {
+    exhausted: () => {
+      if (this.isExhausted) throw new OutOfSteps();
+      this.isExhausted = true;
+      this.#set(RESERVE);
+      this.onExhausted();
+    },
+  };
+
+  /** @param {WebAssembly.Exports} exports */
+  attach(exports) {
+    this.#steps = /** @type {WebAssembly.Global} */ (exports["meter.steps"]);
+  }
+
+  /** Starts a new budget. @param {number} steps */
+  refill(steps) {
+    this.#budget = steps;
+    this.isExhausted = false;
+    this.#set(steps);
+  }
+
+  /** @param {number} steps */
+  charge(steps) {
+    if (this.#steps) this.#steps.value -= BigInt(steps);
+  }
+
+  get left() {
+    return this.isExhausted ? 0 : Math.max(0, Number(this.#steps?.value ?? 0));
+  }
+
+  get used() {
+    return this.#budget - this.left;
+  }
+
+  /** @param {number} steps */
+  #set(steps) {
+    if (this.#steps) this.#steps.value = BigInt(steps);
+  }
+}

@@ -58,8 +58,9 @@ export class GameHost {
     } catch {
       return null;
     }
-    this.#records.push(match.record());
-    return match.view().moves.at(-1) ?? null;
+    this.#records.push(recordOf(match));
+    const { moves, ply } = match.view();
+    return moves[ply - 1];
   }
 
   /** Replies to a request. @param {string} text @returns {string} */
@@ -91,7 +92,7 @@ export class GameHost {
       } catch {
         return `!${move} is not a legal move`;
       }
-      const played = match.record();
+      const played = recordOf(match);
       this.#records.push(played);
       return played;
     },
@@ -148,6 +149,9 @@ export class GameHost {
     return [record, side, result, this.#seed, moves, ...rows].join("\n");
   }
 }
+
+/** The record up to the current position: a match also keeps the moves after it, following "!". @param {Match} match */
+const recordOf = (match) => match.record().split("!")[0];
 
 /** The first word of a text, and the rest. @param {string} text */
 function splitWord(text) {

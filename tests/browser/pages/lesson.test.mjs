@@ -3,6 +3,8 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { lessonFile } from "../../../www/pages/lesson/page.mjs";
+import { GAMES } from "../../support/games.mjs";
 import { accessibilityViolations } from "../support/axe.mjs";
 import { collectProblems, openChromium } from "../support/chromium.mjs";
 import { openFirefox } from "../support/firefox.mjs";
@@ -13,7 +15,7 @@ import { openWebKit } from "../support/webkit.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-const GAMES = ["reversi", "gobang", "chess", "qubic", "connect4"];
+const LESSONS = GAMES.filter((game) => lessonFile(game));
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
@@ -61,12 +63,12 @@ const waitForExactly = (page, selector, text) =>
     [selector, text],
   );
 
-for (const game of GAMES) {
+for (const game of LESSONS) {
   test(`${game}: typed moves lead through all steps`, async () => {
     const { context, page, problems } = await enter(game);
     const { steps, en } = await lessonOf(game);
     for (const [at, { id, answers }] of steps.entries()) {
-      await waitForExactly(page, "#step-title", `Step ${at + 1} of ${steps.length}`);
+      await waitForExactly(page, "#task-title", `Step ${at + 1} of ${steps.length}`);
       assert.equal(await page.textContent("#goal"), en[`lesson.${id}.task`]);
       await type(page, answers[0]);
       await waitForExactly(page, "#verdict", en[`lesson.${id}.right`]);
@@ -76,9 +78,9 @@ for (const game of GAMES) {
       );
       await page.click("#go");
     }
-    await waitForExactly(page, "#step-title", "Those were the first steps");
+    await waitForExactly(page, "#task-title", "Those were the first steps");
     await page.click("#go");
-    await waitForExactly(page, "#step-title", `Step 1 of ${steps.length}`);
+    await waitForExactly(page, "#task-title", `Step 1 of ${steps.length}`);
     await context.close();
     assert.deepEqual(problems, []);
   });
@@ -111,7 +113,7 @@ test("a wrong move on the board is explained, and may be tried again; a reload r
   await column(4);
   await waitForExactly(page, "#verdict", en["lesson.four.right"]);
   await page.reload();
-  await waitForExactly(page, "#step-title", "Step 2 of 4");
+  await waitForExactly(page, "#task-title", "Step 2 of 4");
   await context.close();
   assert.deepEqual(problems, []);
 });
@@ -135,7 +137,7 @@ test("keys alone lead to the next step", async () => {
   await waitForExactly(page, "#verdict", en["lesson.level.right"]);
   await page.focus("#go");
   await page.keyboard.press("Enter");
-  await waitForExactly(page, "#step-title", "Step 2 of 5");
+  await waitForExactly(page, "#task-title", "Step 2 of 5");
   await context.close();
   assert.deepEqual(problems, []);
 });
@@ -206,7 +208,7 @@ test("a language that is chosen before the texts are loaded is shown once they a
   });
   await page.goto(`${site.url}lesson-reversi.html`);
   await page.waitForSelector("html[data-ready]");
-  await waitForExactly(page, "#step-title", "Askel 1/5");
+  await waitForExactly(page, "#task-title", "Askel 1/5");
   await context.close();
   assert.deepEqual(problems, []);
 });

@@ -66,7 +66,7 @@ export class Lesson {
       this.#isWrong = false;
       this.#changed();
     }
-    byId("step-title").focus(); // the task is above the board
+    byId("task-title").focus(); // the task is above the board
   }
 
   /** Makes the right move for the visitor. */
@@ -143,7 +143,7 @@ export class Lesson {
   #render() {
     const { state, task, index, tasks } = this.#exercise;
     const isOver = state === "over";
-    byId("step-title").textContent = isOver
+    byId("task-title").textContent = isOver
       ? t("lesson.over")
       : t("lesson.step", { step: String(index + 1), count: String(tasks.length) });
     byId("verdict").textContent = isOver ? t("lesson.over.text") : this.#verdictText();

@@ -266,7 +266,7 @@ export class Practice {
   #announceTask({ puzzle }) {
     this.#writeAddress(this.#source.address(puzzle));
     document.documentElement.dataset.ready = "";
-    this.#parts.announce(`${byId("puzzle-title").textContent}. ${byId("goal").textContent}`);
+    this.#parts.announce(`${byId("task-title").textContent}. ${byId("goal").textContent}`);
   }
 
   /** Plays the reply to a wrong move. @param {PuzzleTask} task */
@@ -313,7 +313,7 @@ export class Practice {
   #renderTask(task) {
     const { puzzle, view, isWrong, sentence } = task;
     const { coach, gameUi, mistakes } = this.#parts;
-    byId("puzzle-title").textContent = this.#source.title(puzzle);
+    byId("task-title").textContent = this.#source.title(puzzle);
     byId("goal").textContent = `${t(`${view.side}.turn`)}. ${this.#source.goal(puzzle)}`;
     setIcon(byId("goal-line"), gameUi.symbols[view.side]);
     coach.say(sentence());

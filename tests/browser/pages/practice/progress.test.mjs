@@ -50,17 +50,17 @@ test("themes and difficulty choose the next puzzles and are stored", async () =>
 test("a list by link is played to its end, and so is a stage, which earns stars", async () => {
   const [one, other] = PUZZLES;
   const { context, page, problems } = await enter(`${one.id},${other.id}`);
-  await waitForText(page, "#puzzle-title", "List · 1 of 2");
+  await waitForText(page, "#task-title", "List · 1 of 2");
   await type(page, one.answers[0]);
   await waitForText(page, "#verdict", "is right");
   await page.click("#go");
-  await waitForText(page, "#puzzle-title", "List · 2 of 2");
+  await waitForText(page, "#task-title", "List · 2 of 2");
   await page.click("#solve");
   await page.click("#go");
   await waitForText(page, "#verdict", "That was the list: 1 of 2");
   await page.selectOption("#stage", "2");
   for (const [at, id] of stagePuzzles(PUZZLES, 2).entries()) {
-    await waitForText(page, "#puzzle-title", `Stage 2 · ${at + 1} of 10`);
+    await waitForText(page, "#task-title", `Stage 2 · ${at + 1} of 10`);
     const { answers } = /** @type {Puzzle} */ (PUZZLES.find((puzzle) => puzzle.id === id));
     await type(page, answers[0]);
     await waitForText(page, "#verdict", "is right");
@@ -156,7 +156,7 @@ test("own mistakes are repeated until a better move comes, then scheduled or dis
   await page.click("#go");
   await waitForText(page, "#verdict", "No more of your mistakes is due now");
   await page.click("#go");
-  await waitForText(page, "#puzzle-title", "uzzle");
+  await waitForText(page, "#task-title", "uzzle");
   assert.equal((await progressOn(page)).results?.length ?? 0, 0); // never mixed into the stream
   await page.evaluate(
     (list) => localStorage.setItem("stratege.1.mistakes", JSON.stringify(list)),

@@ -25,7 +25,7 @@ test("a page without a link begins with the puzzle of the day, then goes on near
   const { context, page, problems } = await enter();
   const today = puzzleOfDay(PUZZLES, dayNumber(new Date()));
   assert.equal(await idOn(page), today);
-  await waitForText(page, "#puzzle-title", "Puzzle of the day");
+  await waitForText(page, "#task-title", "Puzzle of the day");
   const daily = /** @type {Puzzle} */ (PUZZLES.find(({ id }) => id === today));
   await type(page, daily.answers[0]);
   await waitForText(page, "#verdict", "is right, at the first attempt");
@@ -140,7 +140,7 @@ test("a failed puzzle comes back in the same session", async () => {
     if (current !== PUZZLE.id) await type(page, answers[0]);
   }
   assert.equal(current, PUZZLE.id);
-  await waitForText(page, "#puzzle-title", "Once failed");
+  await waitForText(page, "#task-title", "Once failed");
   await context.close();
 });
 

@@ -4,15 +4,15 @@
 export const de = {
   lesson: "Erste Schritte",
   "lesson.title": "{game}: erste Schritte · Stratege",
-  "lesson.loading": "Die ersten Schritte werden geladen …",
+  loading: "Die ersten Schritte werden geladen …",
   "lesson.step": "Schritt {step} von {count}",
   "lesson.how": "Zieh auf dem Brett oder tippe den Zug ein.",
   "lesson.next": "Nächster Schritt",
   "lesson.retry": "Noch einmal",
   "lesson.show": "Zug zeigen",
   "lesson.shown": "Der Zug ist {move}.",
-  "lesson.typed": "Dein Zug",
-  "lesson.enter": "Ziehen",
+  typed: "Dein Zug",
+  enter: "Ziehen",
   "lesson.over": "Das waren die ersten Schritte",
   "lesson.over.text":
     "Du kennst die Regeln und die ersten Ideen. Spiele jetzt eine Partie: Der schwächste Gegner ist ein guter Anfang.",

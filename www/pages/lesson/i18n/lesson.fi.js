@@ -4,15 +4,15 @@
 export const fi = {
   lesson: "Ensiaskeleet",
   "lesson.title": "{game}: ensiaskeleet · Stratege",
-  "lesson.loading": "Ensiaskeleita ladataan …",
+  loading: "Ensiaskeleita ladataan …",
   "lesson.step": "Askel {step}/{count}",
   "lesson.how": "Tee siirto laudalla tai kirjoita se.",
   "lesson.next": "Seuraava askel",
   "lesson.retry": "Yritä uudelleen",
   "lesson.show": "Näytä siirto",
   "lesson.shown": "Siirto on {move}.",
-  "lesson.typed": "Siirtosi",
-  "lesson.enter": "Siirrä",
+  typed: "Siirtosi",
+  enter: "Siirrä",
   "lesson.over": "Siinä olivat ensiaskeleet",
   "lesson.over.text":
     "Tunnet säännöt ja ensimmäiset ajatukset. Pelaa nyt peli: heikoimmasta vastustajasta on hyvä aloittaa.",

@@ -3,15 +3,15 @@
 export const en = {
   lesson: "First steps",
   "lesson.title": "{game}: first steps · Stratege",
-  "lesson.loading": "Loading the first steps …",
+  loading: "Loading the first steps …",
   "lesson.step": "Step {step} of {count}",
   "lesson.how": "Make the move on the board, or type it.",
   "lesson.next": "Next step",
   "lesson.retry": "Try again",
   "lesson.show": "Show the move",
   "lesson.shown": "The move is {move}.",
-  "lesson.typed": "Your move",
-  "lesson.enter": "Play",
+  typed: "Your move",
+  enter: "Play",
   "lesson.over": "Those were the first steps",
   "lesson.over.text":
     "You know the rules and the first ideas. Now play a game: the weakest opponent is a good one to begin with.",

@@ -4,7 +4,7 @@
 export const de = {
   practice: "Aufgaben",
   "practice.title": "{game}: Aufgaben · Stratege",
-  "practice.loading": "Aufgaben werden geladen …",
+  loading: "Aufgaben werden geladen …",
   "practice.how": "Zieh auf dem Brett oder tippe den Zug ein.",
   "practice.puzzle": "Aufgabe {id}",
   "practice.daily": "Aufgabe des Tages",
@@ -50,8 +50,8 @@ export const de = {
   "hint.answers.other": "Es gibt {count} richtige Züge.",
   "hint.move": "Der Zug ist {move}.",
 
-  "practice.typed": "Dein Zug",
-  "practice.enter": "Ziehen",
+  typed: "Dein Zug",
+  enter: "Ziehen",
 
   "practice.theme": "Thema",
   "practice.theme.all": "Alle Themen",

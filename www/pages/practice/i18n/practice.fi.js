@@ -4,7 +4,7 @@
 export const fi = {
   practice: "Tehtävät",
   "practice.title": "{game}: tehtävät · Stratege",
-  "practice.loading": "Tehtäviä ladataan …",
+  loading: "Tehtäviä ladataan …",
   "practice.how": "Tee siirto laudalla tai kirjoita se.",
   "practice.puzzle": "Tehtävä {id}",
   "practice.daily": "Päivän tehtävä",
@@ -50,8 +50,8 @@ export const fi = {
   "hint.answers.other": "Oikeita siirtoja on {count}.",
   "hint.move": "Siirto on {move}.",
 
-  "practice.typed": "Siirtosi",
-  "practice.enter": "Siirrä",
+  typed: "Siirtosi",
+  enter: "Siirrä",
 
   "practice.theme": "Aihe",
   "practice.theme.all": "Kaikki aiheet",

@@ -3,7 +3,7 @@
 export const en = {
   practice: "Puzzles",
   "practice.title": "{game}: puzzles · Stratege",
-  "practice.loading": "Loading puzzles …",
+  loading: "Loading puzzles …",
   "practice.how": "Make the move on the board, or type it.",
   "practice.puzzle": "Puzzle {id}",
   "practice.daily": "Puzzle of the day",
@@ -49,8 +49,8 @@ export const en = {
   "hint.answers.other": "There are {count} right moves.",
   "hint.move": "The move is {move}.",
 
-  "practice.typed": "Your move",
-  "practice.enter": "Play",
+  typed: "Your move",
+  enter: "Play",
 
   "practice.theme": "Theme",
   "practice.theme.all": "All themes",

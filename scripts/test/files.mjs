@@ -21,11 +21,15 @@ export const filesIn = (directory, suffix = ".test.mjs") =>
     .map((name) => join(directory, name))
     .sort((one, other) => statSync(inRoot(other)).size - statSync(inRoot(one)).size);
 
+/** Tests that import this list run for every game. */
+const EVERY_GAME = "support/games.mjs";
+
 /** Whether a file is named after a game, or after no game and mentions it. @param {string} file @param {string} game */
 export function concerns(file, game) {
   const owner = games.find((one) => basename(file).startsWith(one));
   if (owner) return owner === game;
-  return readFileSync(inRoot(file), "utf8").toLowerCase().includes(game);
+  const text = readFileSync(inRoot(file), "utf8").toLowerCase();
+  return text.includes(game) || text.includes(EVERY_GAME);
 }
 
 /** Parses the arguments of `npm test`; `undefined` means all games. @param {string[]} names */

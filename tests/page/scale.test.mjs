@@ -5,8 +5,8 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { tableOf } from "../../www/i18n/index.js";
 import { CLASSES, onScale, strengthAt } from "../../www/table/scale.js";
+import { GAMES } from "../support/games.mjs";
 
-const GAMES = ["reversi", "gobang", "chess", "qubic", "connect4"];
 const LANGUAGES = /** @type {const} */ (["en", "de", "fi"]);
 
 /** @param {string} path */

@@ -8,6 +8,7 @@ import { after, before, test } from "node:test";
 import { dist, inRoot } from "../../../scripts/support/paths.mjs";
 import { messages } from "../../../www/i18n/common.js";
 import { messages as errors } from "../../../www/i18n/errors.js";
+import { GAMES } from "../../support/games.mjs";
 import { openChromium } from "../support/chromium.mjs";
 import { faults } from "../support/faults.mjs";
 import { openSite } from "../support/site.mjs";
@@ -227,7 +228,7 @@ for (const [name, fault, cause] of /** @type {const} */ ([
 }
 
 test("when the connection breaks after loading, play continues without the files that load later", async () => {
-  for (const game of ["reversi", "gobang", "chess", "qubic", "connect4"]) {
+  for (const game of GAMES) {
     const context = await browser.newContext({ locale: "de-DE", reducedMotion: "reduce" });
     const page = await context.newPage();
     const errors = collectErrors(page);

@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { GAMES } from "../../support/games.mjs";
 import { accessibilityViolations } from "../support/axe.mjs";
 import { openChromium } from "../support/chromium.mjs";
 import { waitTwoFrames } from "../support/frames.mjs";
@@ -69,7 +70,7 @@ const SIZES = [
   [1920, 1080],
 ];
 
-for (const game of ["reversi", "gobang", "chess", "qubic", "connect4"]) {
+for (const game of GAMES) {
   test(`${game}: a key shows the bar next to the board, and nothing shifts, in every window size`, async () => {
     const { page, leave } = await openGamePage(browser, site, game, { settings: twoPeople });
     assert.equal(await page.locator("#evaluation").count(), 0, "it is off by default");
@@ -200,7 +201,7 @@ test("no position is requested twice, whichever panel shows its value", async ()
 
 test("on a phone the bar is above the board, and everything stays visible", async () => {
   const context = { hasTouch: true, isMobile: true, viewport: { width: 320, height: 568 } };
-  for (const game of ["reversi", "gobang", "chess", "qubic", "connect4"]) {
+  for (const game of GAMES) {
     const { page, leave } = await openGamePage(browser, site, game, {
       context,
       settings: twoPeople,
@@ -230,7 +231,7 @@ test("on a phone the bar is above the board, and everything stays visible", asyn
 });
 
 test("the sign with the evaluation covers no action in any game", async () => {
-  for (const game of ["reversi", "gobang", "chess", "qubic", "connect4"]) {
+  for (const game of GAMES) {
     const { page, leave } = await openGamePage(browser, site, game, {
       context: { viewport: { width: 1280, height: 720 } },
     });

@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { GAMES } from "../../support/games.mjs";
 import { accessibilityViolations } from "../support/axe.mjs";
 import { openChromium } from "../support/chromium.mjs";
 import { openGamePage } from "../support/game-page.mjs";
@@ -23,7 +24,6 @@ after(() => Promise.all([browser?.close(), site?.close()]));
 
 /** @typedef {import("playwright-core").Page} Page */
 
-const GAMES = ["reversi", "gobang", "chess", "qubic", "connect4"];
 const twoPeople = { opponent: "none" };
 const CELLS = "#board .cell, #board [role=gridcell], #board tbody td:not(:has(.cell))";
 

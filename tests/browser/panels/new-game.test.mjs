@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { GAMES } from "../../support/games.mjs";
 import { accessibilityViolations } from "../support/axe.mjs";
 import { openChromium } from "../support/chromium.mjs";
 import { openGamePage } from "../support/game-page.mjs";
@@ -18,7 +19,6 @@ before(async () => {
 });
 after(() => Promise.all([browser?.close(), site?.close()]));
 
-const GAMES = ["reversi", "gobang", "chess", "qubic", "connect4"];
 /** Upper end of the class of newcomers. */
 const NEWCOMER = 1000;
 

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { en } from "../../../www/i18n/common.js";
+import { GAMES } from "../../support/games.mjs";
 import { collectProblems, openChromium } from "../support/chromium.mjs";
 import { openGamePage, waitUntilReady } from "../support/game-page.mjs";
 import { openSite } from "../support/site.mjs";
@@ -40,7 +41,7 @@ function sendInput() {
   port2.postMessage(0);
 }
 
-for (const game of ["reversi", "gobang", "chess", "qubic", "connect4"]) {
+for (const game of GAMES) {
   test(`${game}: input before the match is open causes no error`, async () => {
     const settings = { opponent: "none" };
     const { leave } = await openGamePage(browser, site, game, {

@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { GAMES } from "../../support/games.mjs";
 import { openChromium } from "../support/chromium.mjs";
 import { waitTwoFrames } from "../support/frames.mjs";
 import { openGamePage } from "../support/game-page.mjs";
@@ -64,8 +65,6 @@ const SIZES = [
   [1280, 800],
   [1920, 1080],
 ];
-
-const GAMES = ["reversi", "gobang", "chess", "qubic", "connect4"];
 
 /** @param {string} game @param {{ url: string, origin: string }} from @param {string} before */
 async function assertNoShifts(game, from, before) {

@@ -188,6 +188,7 @@ test("an evolution can be paused, continues after a reload and ends with a fresh
     20,
   );
   assert.equal(await evolution.getByText("Start").getAttribute("aria-disabled"), null);
+  assert.equal(await evolution.locator(".command").isVisible(), false);
   assert.match((await evolution.locator(".command").textContent()) ?? "", /^cpc-gobang:a0=/);
   await evolution.locator("button", { hasText: "Play with the best numbers" }).click();
   assert.ok("zs" in (await storedParameters(page, "gobang"))["cpc-gobang"]);

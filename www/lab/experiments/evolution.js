@@ -10,6 +10,7 @@ import { bestOf, EvolutionRun } from "./evolution-run.js";
 import { ExperimentFrame } from "./experiment-frame.js";
 import { plot, plotTable } from "./plot.js";
 import { scoreOf } from "./score-statistics.js";
+import { createTerminalCommand } from "./terminal-command.js";
 
 /** @typedef {import("../../table/table.js").Table} Table */
 /** @typedef {import("../lab.types").Changes} Changes */
@@ -61,7 +62,7 @@ export function createEvolution(table) {
 function createFindings(adopt) {
   const picture = element("div", { class: "picture" });
   const figures = element("details", {}, textElement("summary", "lab.figures"));
-  const best = element("p", { class: "hint command" });
+  const best = createTerminalCommand();
   const use = textButton("lab.use", adopt);
   const measurement = element("p", {});
 
@@ -74,12 +75,12 @@ function createFindings(adopt) {
     picture.replaceChildren(...(dots.length > 0 ? [plot(dots, labels)] : []));
     figures.hidden = dots.length === 0;
     figures.replaceChildren(figures.firstChild ?? "", plotTable(dots));
-    best.textContent = evolution && stages.length > 0 ? playerSpec(entrantOf(evolution)) : "";
+    best.show(evolution && stages.length > 0 ? playerSpec(entrantOf(evolution)) : "");
     measurement.textContent = evolution?.anew ? measurementText(evolution.anew) : "";
   }
 
   return {
-    parts: [picture, figures, measurement, best, element("p", { class: "buttons" }, use)],
+    parts: [picture, figures, measurement, best.view, element("p", { class: "buttons" }, use)],
     draw,
   };
 }

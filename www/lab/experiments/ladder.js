@@ -4,6 +4,7 @@ import { formatNumber, t } from "../../i18n/index.js";
 import { onScale } from "../../table/scale.js";
 import { element, textElement } from "../../ui/create.js";
 import { intervalPlot } from "./interval-plot.js";
+import { createTerminalCommand } from "./terminal-command.js";
 
 /** @typedef {import("../../table/game-tools.types").Ladder} Ladder */
 /** @typedef {import("../../table/game-tools.types").GameTools} GameTools */
@@ -15,8 +16,14 @@ import { intervalPlot } from "./interval-plot.js";
 export function createLadder(table, game) {
   const about = textElement("p", "lab.ladder.about", { class: "hint" });
   const place = element("div", { class: "scrolls", tabindex: 0, role: "group" });
-  const command = element("p", { class: "hint command" });
-  const view = element("div", { id: "experiment-ladder", class: "ladder" }, about, place, command);
+  const command = createTerminalCommand();
+  const view = element(
+    "div",
+    { id: "experiment-ladder", class: "ladder" },
+    about,
+    place,
+    command.view,
+  );
   /** @type {Ladder | null} */
   let ladder = null;
 
@@ -30,7 +37,7 @@ export function createLadder(table, game) {
     }));
     place.ariaLabel = t("lab.ladder");
     place.replaceChildren(intervalPlot(rows, { label: t("lab.rating") }), figures(table, rungs));
-    command.textContent = ladder.command;
+    command.show(ladder.command);
   }
 
   return {

@@ -9,6 +9,7 @@ import { ExperimentFrame } from "./experiment-frame.js";
 import { gameLists } from "./game-lists.js";
 import { intervalPlot, PERCENT } from "./interval-plot.js";
 import { scoreOf } from "./score-statistics.js";
+import { createTerminalCommand } from "./terminal-command.js";
 import { createTournamentForm } from "./tournament-form.js";
 import { commandOf, totalOf } from "./tournament-plan.js";
 import { loadScale } from "./tournament-ratings.js";
@@ -57,7 +58,7 @@ export function createTournament(table, game, openGame) {
 function createFindings(table, game, run, openGame) {
   const picture = element("div", { class: "picture" });
   const cross = element("div", { class: "scrolls", tabindex: 0, role: "group" });
-  const command = element("p", { class: "hint command" });
+  const command = createTerminalCommand();
   const games = element("div", { class: "game-lists" });
   /** Null until loaded. @type {import("./tournament-ratings.js").Scale | null} */
   let scale = null;
@@ -73,12 +74,12 @@ function createFindings(table, game, run, openGame) {
     cross.ariaLabel = t("lab.tournament");
     cross.replaceChildren(...(hasTable ? [crossTable(table, tournament, results, scale)] : []));
     picture.replaceChildren(...(hasTable ? [scoresPlot(table, tournament, results)] : []));
-    command.textContent = tournament ? commandOf(table.rules.info.id, tournament) : "";
+    command.show(tournament ? commandOf(table.rules.info.id, tournament) : "");
     if (run().isRunning()) return;
     games.replaceChildren(...(tournament ? gameLists(table, tournament, results, openGame) : []));
   }
 
-  return { parts: [cross, picture, games, command], draw };
+  return { parts: [cross, picture, games, command.view], draw };
 }
 
 /**

@@ -163,6 +163,7 @@ export const de = {
   "lab.generations.done": "{done} von {total} Generationen.",
   "lab.generation": "Generation",
   "lab.figures": "Dasselbe in Zahlen",
+  "lab.terminal": "Für das Terminal",
   "lab.plot": "Ergebnis des besten Zahlensatzes gegen das Original, nach Generation",
   "lab.use": "Mit den besten Zahlen spielen",
   "lab.used": "{player} spielt ab jetzt mit den neuen Zahlen.",

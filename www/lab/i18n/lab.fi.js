@@ -162,6 +162,7 @@ export const fi = {
   "lab.generations.done": "{done} / {total} sukupolvea.",
   "lab.generation": "Sukupolvi",
   "lab.figures": "Sama lukuina",
+  "lab.terminal": "Päätettä varten",
   "lab.plot": "Parhaan lukusarjan tulos alkuperäistä vastaan sukupolvittain",
   "lab.use": "Pelaa parhailla luvuilla",
   "lab.used": "{player} pelaa tästä lähtien uusilla luvuilla.",

@@ -162,6 +162,7 @@ export const en = {
   "lab.generations.done": "{done} of {total} generations.",
   "lab.generation": "Generation",
   "lab.figures": "The same in figures",
+  "lab.terminal": "For the terminal",
   "lab.plot": "Score of the best set against the original, by generation",
   "lab.use": "Play with the best numbers",
   "lab.used": "{player} plays with the new numbers from now on.",

@@ -93,6 +93,8 @@ export interface Endings {
 export interface Situation {
   /** Whether a person may move. */
   open: boolean;
+  /** Whether a computer player is choosing its move. */
+  thinking?: boolean;
   /** The match as record text. */
   record: string;
   players: Players;

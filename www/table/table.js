@@ -277,7 +277,14 @@ export class Table {
     const state = this.#requireState();
     const { view, phase, record, players } = state;
     const { switches, numbers = {} } = this.settings.current();
-    this.#board.draw(view, { open: phase === "person", record, players, switches, numbers });
+    this.#board.draw(view, {
+      open: phase === "person",
+      thinking: phase === "thinking",
+      record,
+      players,
+      switches,
+      numbers,
+    });
     this.#views?.draw(state);
     this.#panels?.draw(state);
     this.#moveValues?.update(state);

@@ -5,13 +5,14 @@ import { formatNumber, translatorFor } from "../../i18n/index.js";
 import { setAttribute } from "../../ui/attributes.js";
 import { buttonById } from "../../ui/dom.js";
 import { rovingTabindex } from "../../ui/roving-tabindex.js";
-import { svgElement } from "../../ui/svg.js";
 import { enableDragging } from "./drag.js";
 import { messages } from "./i18n/game.js";
 import { initLetters, inLetters, letters } from "./piece-letters.js";
-import { DRAWINGS, drawingOf } from "./pieces.js";
+import { DRAWINGS } from "./pieces.js";
+import { canPlan, isWaiting, Premove } from "./premove.js";
 import { createPromotion } from "./promotion.js";
 import { slide, slidesBetween } from "./slides.js";
+import { drawSquare } from "./square.js";
 
 /** @typedef {import("../../engine/engine.types").View} View */
 /** @typedef {import("../../table/game-ui.types").Board} Board */
@@ -117,6 +118,7 @@ class ChessBoard {
   #dropped = -1;
   /** Cells highlighted by a hint. @type {readonly number[]} */
   #hinted = [];
+  #premove = new Premove();
   #tabindex;
   #promotion;
 
@@ -144,14 +146,19 @@ class ChessBoard {
     this.#situation = situation;
     if (!isSame) {
       this.#promotion.close();
-      this.#selected = -1;
+      // A piece that was picked up during the computer's turn stays picked up.
+      if (!before?.thinking || !this.#isMovable(this.#selected)) this.#selected = -1;
     }
+    const planned = this.#premove.take(situation);
     const board = this.#board;
     setAttribute(board, "aria-label", t("board"));
-    setAttribute(board, "aria-disabled", String(!situation.open));
+    const isUsable = situation.open || canPlan(view, situation);
+    setAttribute(board, "aria-disabled", String(!isUsable));
     board.toggleAttribute("data-open", situation.open);
     this.#show();
     this.#slide(slides);
+    // Not during the drawing of the move before.
+    if (planned) queueMicrotask(() => this.#playPlanned(planned));
   }
 
   /** @param {Map<number, number>} slides */
@@ -194,6 +201,7 @@ class ChessBoard {
       drop: (square) => {
         this.#dropped = square ? this.#cellOf(square) : -1;
         if (square && this.#tryMove(this.#selected, this.#dropped)) return;
+        if (square && this.#plan(this.#selected, this.#dropped)) return;
         if (square) this.#refuse(this.#selected, this.#dropped);
         this.#dropped = -1;
         this.#select(-1);
@@ -204,11 +212,14 @@ class ChessBoard {
       if (!square || !this.#situation) return;
       const at = this.#cellOf(square);
       if (this.#tryMove(this.#selected, at)) return;
+      if (!this.#isMovable(at) && this.#plan(this.#selected, at)) return;
       if (!this.#isMovable(at)) this.#refuse(this.#selected, at);
       this.#select(this.#isMovable(at) && at !== this.#selected ? at : -1);
     });
     board.addEventListener("keydown", (event) => {
-      if (event.key === "Escape" && this.#selected >= 0) this.#select(-1);
+      if (event.key !== "Escape") return;
+      this.#cancelPlan();
+      this.#select(-1);
     });
   }
 
@@ -235,7 +246,43 @@ class ChessBoard {
 
   /** @param {number} at */
   #isMovable(at) {
-    return this.#legal().some(({ from }) => from === at);
+    return this.#legal().some(({ from }) => from === at) || this.#isPlannable(at);
+  }
+
+  /** Whether a move of the cell's piece can be planned. @param {number} at */
+  #isPlannable(at) {
+    const situation = this.#situation;
+    return situation !== null && canPlan(this.#view, situation) && isWaiting(this.#view, at);
+  }
+
+  /**
+   * Plans a move during the computer's turn, or removes the planned one; returns whether it did either.
+   * @param {number} from @param {number} to
+   */
+  #plan(from, to) {
+    if (from < 0) return this.#cancelPlan();
+    const situation = this.#situation;
+    if (!situation || from === to || !this.#isPlannable(from)) return false;
+    this.#premove.set({ from, to }, situation);
+    this.#selected = this.#dropped = -1;
+    this.#show();
+    const [start, target] = [this.#view.names[from], this.#view.names[to]];
+    this.#host.showHint(t("premove.planned", { from: start, to: target }));
+    return true;
+  }
+
+  /** Returns whether there was a planned move. */
+  #cancelPlan() {
+    if (!this.#premove.cancel()) return false;
+    this.#selected = -1;
+    this.#show();
+    this.#host.showHint(t("premove.cancelled"));
+    return true;
+  }
+
+  /** @param {import("./premove.js").Plan} plan */
+  #playPlanned({ from, to }) {
+    if (!this.#tryMove(from, to)) this.#host.showHint(t("premove.impossible"));
   }
 
   /** Plays the move between two cells; returns whether there is one. @param {number} from @param {number} to */
@@ -286,16 +333,19 @@ class ChessBoard {
     const legal = this.#legal();
     const selected = this.#selected;
     const targets = new Set(legal.flatMap(({ from, to }) => (from === selected ? [to] : [])));
-    const movable = new Set(legal.map(({ from }) => from));
+    // A plan may have any target, for example a square of an own piece that the opponent may take.
+    const isPlanning = this.#premove.isSet || this.#isPlannable(selected);
     const isFlipped = this.#isFlipped();
     setAttribute(this.#board, "data-turned", isFlipped ? "" : null);
     this.#squares.forEach((square, place) => {
       const at = this.#flipIndex(place);
       drawSquare(square, this.#view, at, {
-        isMovable: movable.has(at),
+        isMovable: this.#isMovable(at),
         isTarget: targets.has(at),
         isSelected: at === selected,
         isHinted: this.#hinted.includes(at),
+        isPlanned: this.#premove.has(at),
+        isPlanning,
       });
     });
     this.#letters.forEach((head, at) => {
@@ -305,40 +355,4 @@ class ChessBoard {
       head.textContent = String(isFlipped ? at + 1 : 8 - at);
     });
   }
-}
-
-/**
- * @param {HTMLElement} square @param {View} view @param {number} at  its cell in the view
- * @param {{ isMovable: boolean, isTarget: boolean, isSelected: boolean, isHinted: boolean }} how
- */
-function drawSquare(square, view, at, { isMovable, isTarget, isSelected, isHinted }) {
-  const letter = view.cells[at];
-  const drawing = letter === "." ? null : drawingOf(letter);
-  const isLast = at === view.last?.from || at === view.last?.cell;
-  const isChecked = at === view.checkedCell;
-  drawPiece(square, drawing);
-  setAttribute(square, "data-movable", isMovable ? "" : null);
-  setAttribute(square, "data-target", isTarget ? "" : null);
-  setAttribute(square, "data-taken", isTarget && drawing ? "" : null);
-  setAttribute(square, "data-last", isLast ? "" : null);
-  setAttribute(square, "data-check", isChecked ? "" : null);
-  setAttribute(square, "data-hint", isHinted ? "" : null);
-  setAttribute(square, "aria-pressed", isSelected ? "true" : null);
-  setAttribute(square, "aria-disabled", isMovable || isTarget ? null : "true");
-  const cell = view.names[at];
-  const content = drawing
-    ? t("cell.piece", { piece: t(drawing), cell })
-    : t("cell.empty", { cell });
-  const key = isTarget ? "cell.target" : isChecked ? "cell.check" : null;
-  setAttribute(square, "aria-label", key ? t(key, { content }) : content);
-}
-
-/** @param {Element} square @param {string | null} drawing */
-function drawPiece(square, drawing) {
-  const piece = square.querySelector("svg");
-  const use = piece?.firstElementChild;
-  const href = drawing && `#${drawing}`;
-  if (!piece || (use?.getAttribute("href") ?? null) === href) return;
-  piece.replaceChildren();
-  if (href) piece.append(svgElement("use", { href }));
 }

@@ -46,6 +46,11 @@ export const de = {
   "cell.empty": "leer {cell}",
   "cell.target": "{content}, erreichbar",
   "cell.check": "{content}, im Schach",
+  "cell.planned": "{content}, vorgemerkt",
+  "premove.planned":
+    "Vorgemerkt: {from} nach {to}, sobald du am Zug bist. Ein weiterer Klick nimmt den Zug zurück.",
+  "premove.cancelled": "Der vorgemerkte Zug ist zurückgenommen.",
+  "premove.impossible": "Der vorgemerkte Zug ist nicht mehr möglich.",
   moved: "{side}: {move}.",
   promotion: "Umwandeln in",
   flip: "Brett drehen",

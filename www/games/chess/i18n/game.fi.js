@@ -46,6 +46,11 @@ export const fi = {
   "cell.empty": "tyhjä {cell}",
   "cell.target": "{content}, siirto mahdollinen",
   "cell.check": "{content}, shakissa",
+  "cell.planned": "{content}, ennakkosiirto",
+  "premove.planned":
+    "Ennakkosiirto: {from}–{to} heti, kun on sinun vuorosi. Uusi napsautus peruu sen.",
+  "premove.cancelled": "Ennakkosiirto on peruttu.",
+  "premove.impossible": "Ennakkosiirto ei ole enää mahdollinen.",
   moved: "{side}: {move}.",
   promotion: "Korota",
   flip: "Käännä lauta",

@@ -52,6 +52,11 @@ export const en = {
   "cell.empty": "empty {cell}",
   "cell.target": "{content}, can be reached",
   "cell.check": "{content}, in check",
+  "cell.planned": "{content}, planned",
+  "premove.planned":
+    "Planned: {from} to {to}, as soon as it is your turn. Another click cancels it.",
+  "premove.cancelled": "The planned move is cancelled.",
+  "premove.impossible": "The planned move is no longer possible.",
   moved: "{side}: {move}.",
   promotion: "Promote to",
 

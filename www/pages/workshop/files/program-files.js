@@ -1,0 +1,126 @@
+// The programs stored on the device: a list, and the name of the one in the editor. No DOM.
+
+import { openStoredValue } from "../../../exercise/stored-value.js";
+
+/** @typedef {import("../play/play.types").Program} Program */
+/** @typedef {{ current: string, programs: Program[] }} Stored */
+
+/** Maximum length of a source, in characters, and of a name. */
+export const MAX_SOURCE = 100_000;
+const MAX_NAME = 60;
+
+export const LANGUAGES = /** @type {const} */ (["python", "javascript"]);
+const EXTENSIONS = { python: "py", javascript: "js" };
+
+/** Whether a value is a program of one of the games. @param {any} value @param {readonly string[]} games @returns {value is Program} */
+export const isProgram = (value, games) =>
+  typeof value?.name === "string" &&
+  value.name.trim() !== "" &&
+  value.name.length <= MAX_NAME &&
+  games.includes(value.game) &&
+  LANGUAGES.includes(value.language) &&
+  typeof value.source === "string" &&
+  value.source.length <= MAX_SOURCE;
+
+/** Name of the file of an exported program. @param {Program} program */
+export const fileName = ({ name, language }) =>
+  `${name.replaceAll(/[^\p{L}\p{N} _-]/gu, "_")}.${EXTENSIONS[language]}`;
+
+/** Programming language and name of a file; null if its extension is unknown. @param {string} file */
+export function languageOfFile(file) {
+  const [, stem = "", extension = ""] = file.match(/^(.*)\.(\w+)$/) ?? [];
+  const language = LANGUAGES.find((one) => EXTENSIONS[one] === extension.toLowerCase());
+  return language ? { language, name: stem.trim().slice(0, MAX_NAME) || language } : null;
+}
+
+/**
+ * @param {import("../../../exercise/progress.js").Storage} storage @param {readonly string[]} games
+ * @param {Program} initial stored if there is none
+ */
+export function openProgramFiles(storage, games, initial) {
+  const stored = openStoredValue(storage, (text) => parse(text, games, initial));
+  const isTaken = (/** @type {string} */ name) =>
+    stored.read().programs.some((program) => program.name === name);
+
+  /** A name that no other program has. @param {string} wanted */
+  function freeName(wanted) {
+    const stem = wanted.trim().slice(0, MAX_NAME - 4) || "player";
+    let name = stem;
+    for (let number = 2; isTaken(name); number += 1) name = `${stem} ${number}`;
+    return name;
+  }
+
+  return {
+    isDamaged: stored.isDamaged,
+    list: () => stored.read().programs,
+    current() {
+      const { current, programs } = stored.read();
+      return programs.find(({ name }) => name === current) ?? programs[0];
+    },
+    /** Adds a program under a free name and selects it. @param {Program} program */
+    add(program) {
+      const name = freeName(program.name);
+      stored.update(({ programs }) => ({
+        current: name,
+        programs: [...programs, { ...program, name }],
+      }));
+      return name;
+    },
+    /** Selects the program of that name; if there is none, it is added. @param {Program} program */
+    open(program) {
+      if (!isTaken(program.name)) return this.add(program);
+      this.select(program.name);
+      return program.name;
+    },
+    /** @param {string} name */
+    select(name) {
+      stored.update((value) => ({ ...value, current: name }));
+    },
+    /** Changes the program with a name. @param {string} name @param {Partial<Omit<Program, "name">>} change */
+    change(name, change) {
+      stored.update(({ current, programs }) => ({
+        current,
+        programs: programs.map((one) => (one.name === name ? { ...one, ...change } : one)),
+      }));
+    },
+    /** Renames the current program, under a free name. @param {string} wanted */
+    rename(wanted) {
+      const { name } = this.current();
+      const trimmed = wanted.trim().slice(0, MAX_NAME);
+      if (trimmed === "" || trimmed === name) return name;
+      const other = freeName(trimmed);
+      stored.update(({ programs }) => ({
+        current: other,
+        programs: programs.map((one) => (one.name === name ? { ...one, name: other } : one)),
+      }));
+      return other;
+    },
+    /** Deletes the current program; the last one is replaced by the initial one. */
+    remove() {
+      const { name } = this.current();
+      stored.update(({ programs }) => {
+        const others = programs.filter((one) => one.name !== name);
+        const left = others.length > 0 ? others : [initial];
+        return { current: left[0].name, programs: left };
+      });
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof openProgramFiles>} ProgramFiles */
+
+/** @param {string | null} text @param {readonly string[]} games @param {Program} initial */
+function parse(text, games, initial) {
+  /** @type {Stored} */
+  const empty = { current: initial.name, programs: [initial] };
+  if (!text) return { value: empty, isDamaged: false };
+  try {
+    const { current, programs } = JSON.parse(text);
+    const valid = programs.filter((/** @type {unknown} */ one) => isProgram(one, games));
+    if (valid.length === 0) return { value: empty, isDamaged: true };
+    const value = { current: String(current), programs: /** @type {Program[]} */ (valid) };
+    return { value, isDamaged: valid.length < programs.length };
+  } catch {
+    return { value: empty, isDamaged: true };
+  }
+}

@@ -1,0 +1,178 @@
+// Opens the workshop: the programs on this device in the editor, and one that came with a link, which waits for a click.
+
+import { addMessages, language, translatorFor } from "../../i18n/index.js";
+import { readShared } from "../../table/settings.js";
+import { openSharedStore } from "../../table/store.js";
+import { createAppearance } from "../../ui/appearance.js";
+import { element } from "../../ui/create.js";
+import { buttonById, byId } from "../../ui/dom.js";
+import { createNotices } from "../../ui/notices.js";
+import { createSpeech } from "../../ui/speech.js";
+import { read, write } from "../../ui/storage.js";
+import { addThemes } from "../../ui/themes.js";
+import { Editor } from "./editor/editor.js";
+import { RANDOM } from "./editor/examples.js";
+import { drawReference } from "./editor/reference.js";
+import { FileList } from "./files/file-list.js";
+import { openProgramFiles } from "./files/program-files.js";
+import { hasProgram, programInFragment } from "./files/program-link.js";
+import { gameName, gameOf, games } from "./games.js";
+import { messages as lessonMessages } from "./i18n/lessons.js";
+import { messages } from "./i18n/workshop.js";
+import { LessonPanel } from "./lessons/lesson-panel.js";
+import { Bench } from "./play/bench.js";
+import { faultText, LANGUAGE_NAMES } from "./play/fault-text.js";
+import { SeriesPanel } from "./play/series-panel.js";
+
+/** @typedef {import("./play/play.types").Program} Program */
+/** @typedef {import("../../programs/program-error.js").ProgramError} ProgramError */
+
+const PROGRAMS = "stratege.1.workshop.programs";
+
+const { t } = translatorFor(messages);
+
+const announce = createSpeech();
+const notices = createNotices(announce);
+const store = openSharedStore();
+let { settings } = readShared(store.read());
+const look = createAppearance({ current: () => settings, choose });
+/** The error that is shown; null without one. @type {ProgramError | null} */
+let fault = null;
+/** The program of the address, until it is accepted or dropped. @type {Program | null} */
+let visitor = null;
+
+addMessages(messages);
+addMessages(lessonMessages);
+look.showTheme();
+await look.show();
+
+const files = openProgramFiles(
+  { read: () => read(PROGRAMS), write: (text) => write(PROGRAMS, text) },
+  games,
+  { name: t("file.new.name"), game: games[0], language: "python", source: RANDOM.python },
+);
+const editor = new Editor(changeSource);
+const program = () => ({ ...files.current(), source: editor.source });
+const failed = (/** @type {unknown} */ error) => notices.showFailure(error);
+const bench = new Bench({ program, faulted: showFault, failed, announce });
+const series = new SeriesPanel({ program, setting: () => bench.setting, failed, announce });
+const list = new FileList(files, { changed: open, counterpart, announce });
+const lessons = new LessonPanel({
+  ...{ program, failed, announce },
+  open: (wanted) => list.open(wanted),
+  add: (wanted) => list.add(wanted),
+  change(source) {
+    editor.setText(source, files.current().language);
+    changeSource(source);
+  },
+  oppose(player) {
+    byId("opponent", HTMLSelectElement).value = player;
+    series.reset();
+  },
+  match: () => series.start(10),
+  show(record) {
+    bench.show(record);
+    byId("board").scrollIntoView({ block: "center" });
+    buttonById("move").focus({ preventScroll: true });
+  },
+});
+
+buttonById("fault-line").addEventListener("click", () => editor.focusLine(fault?.line ?? 1));
+buttonById("visitor-keep").addEventListener("click", () => {
+  if (visitor) list.add(visitor);
+  dropVisitor();
+});
+buttonById("visitor-drop").addEventListener("click", dropVisitor);
+byId("opponent").addEventListener("change", () => series.reset());
+addEventListener("hashchange", openLink);
+if (files.isDamaged()) notices.show(t("workshop.damaged"), { stay: true });
+await open().catch(failed);
+await openLink();
+document.documentElement.dataset.ready = "";
+addThemes(() => settings.theme);
+editor.upgrade();
+
+/** Stores the program in the editor after a change. @param {string} source */
+function changeSource(source) {
+  files.change(files.current().name, { source });
+  bench.programChanged();
+  series.reset();
+  list.showLink();
+}
+
+/** The counterpart of a program of the page in the other language; null if it was changed. @type {ConstructorParameters<typeof FileList>[1]["counterpart"]} */
+function counterpart(source, from, to) {
+  return source === RANDOM[from] ? RANDOM[to] : lessons.counterpart(source, from, to);
+}
+
+/** Shows the current program, with the opponents of its game. */
+async function open() {
+  const { source, language: code } = files.current();
+  editor.setText(source, code);
+  listOpponents();
+  drawReference(code);
+  series.reset();
+  await bench.restart();
+}
+
+function listOpponents() {
+  const { game } = files.current();
+  const choice = byId("opponent", HTMLSelectElement);
+  const former = choice.value;
+  const { programs } = gameOf(game);
+  choice.replaceChildren(
+    ...programs.map(([id, name]) => element("option", { value: id }, name[language()])),
+  );
+  if (programs.some(([id]) => id === former)) choice.value = former;
+}
+
+/** Shows an error of the program at its line; null hides it. @param {ProgramError | null} error */
+function showFault(error) {
+  fault = error;
+  drawFault();
+  if (error) announce(byId("fault-text").textContent ?? "");
+}
+
+function drawFault() {
+  byId("fault").hidden = fault === null;
+  const why = fault ? faultText(fault, files.current().language) : "";
+  byId("fault-text").textContent = fault ? `${t("fault")} ${why} ${t("fault.position")}` : "";
+  buttonById("fault-line").hidden = fault?.line === null;
+  editor.showFault(fault && fault.line !== null ? { line: fault.line, message: why } : null);
+}
+
+/** Shows the program of the address; it is neither stored nor run. */
+async function openLink() {
+  if (!hasProgram(location.hash)) return;
+  visitor = await programInFragment(location.hash, games);
+  drawVisitor();
+  if (!visitor) notices.show(t("visitor.refused"), { stay: true });
+}
+
+function dropVisitor() {
+  visitor = null;
+  history.replaceState(null, "", location.pathname + location.search);
+  drawVisitor();
+  byId("file").focus();
+}
+
+function drawVisitor() {
+  byId("visitor").hidden = visitor === null;
+  if (!visitor) return;
+  const { name, game, language: code, source } = visitor;
+  const values = { name, game: gameName(game), language: LANGUAGE_NAMES[code] };
+  byId("visitor-name").textContent = t("visitor.name", values);
+  byId("visitor-source").textContent = source;
+}
+
+/** @param {Partial<typeof settings>} change */
+async function choose(change) {
+  settings = { ...settings, ...change };
+  store.write(settings);
+  await look.show();
+  listOpponents();
+  for (const part of [list, bench, series, editor, lessons]) part.translate();
+  drawReference(files.current().language);
+  drawFault();
+  drawVisitor();
+}

@@ -1,0 +1,71 @@
+// Definition of the workshop, where visitors write players.
+
+import { inLanguages } from "../../../scripts/build/games.mjs";
+import { drawingsOf, smallBoardStyles, smallBoards } from "../../../scripts/build/small-boards.mjs";
+import { rulesOf } from "../../../scripts/build/wasm-modules.mjs";
+import { en as common } from "../../i18n/common.js";
+import { en as lessonTexts } from "./i18n/lessons.js";
+import { en } from "./i18n/workshop.js";
+
+/** @typedef {import("../../../scripts/build/site.mjs").Site} Site */
+
+/** Kilobytes, brotli-compressed: the page with the text area and the rules of the first game, and the code editor. */
+const BUDGET = 90;
+const EDITOR_BUDGET = 162;
+
+const EDITOR = "www/pages/workshop/editor/code-editor.js";
+
+/** @param {Site} site @returns {Promise<import("../../../scripts/build/add-page.mjs").PageDefinition[]>} */
+export async function pages(site) {
+  const playable = site.games.filter(({ id }) => site.rules.has(id));
+  const boards = await smallBoards(site, playable);
+  const entries = playable.map((game) => [
+    game.id,
+    { ...boards[game.id], programs: opponentsOf(site, game) },
+  ]);
+  const first = playable[0].id;
+  return [
+    {
+      file: "workshop.html",
+      texts: { ...common, ...en, ...lessonTexts },
+      description:
+        "Write your own player for five strategy games, in Python or JavaScript, and let it beat the programs of long ago: with an editor, lessons and a class tournament. Free, without an account, also offline: nothing leaves your device.",
+      data: { page: "workshop" },
+      script: "main.js",
+      hasPrograms: true,
+      define: { __GAMES__: Object.fromEntries(entries) },
+      styles: [
+        { file: "main.css" },
+        { file: "pages/workshop.css", layer: "game", more: smallBoardStyles(playable) },
+      ],
+      pieces: {
+        drawings: drawingsOf(playable),
+        choices: playable
+          .map(({ id, name }) => `<option value="${id}" ${inLanguages(name)}>${name.en}</option>`)
+          .join(""),
+      },
+      budgets: (visit) => {
+        const page = visit(isLoaded, boards[first].module.split(" "));
+        const editor = visit((path) => path === EDITOR).filter(
+          (file) => !visit(() => false).includes(file),
+        );
+        return [
+          { what: "workshop.html", files: page, limit: BUDGET },
+          { what: "code editor", files: editor, limit: EDITOR_BUDGET },
+        ];
+      },
+    },
+  ];
+}
+
+/** Computer players of a game, the weakest first, without those that may think for long. @param {Site} site @param {Site["games"][number]} game @returns {(typeof __GAMES__)[string]["programs"]} */
+function opponentsOf({ rules }, { id: game, playerName }) {
+  const [{ players }] = rulesOf(rules, game).listGames();
+  return players
+    .filter(({ id, elsewhere }) => !elsewhere || id.startsWith("level-"))
+    .map(({ id }) => [id, playerName(id)]);
+}
+
+/** Texts in Finnish, the largest language. @param {string} path */
+const isLoaded = (path) =>
+  path === "www/i18n/common.fi.js" || /^www\/pages\/workshop\/i18n\/\w+\.fi\.js$/.test(path);

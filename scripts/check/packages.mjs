@@ -4,7 +4,7 @@
 import { openChromium } from "../../tests/browser/support/chromium.mjs";
 import { openProject } from "../../tests/packages/support/project.mjs";
 import { environments } from "../packages/environments.mjs";
-import { sizeTable } from "../packages/sizes.mjs";
+import { boardTable, sizeTable } from "../packages/sizes.mjs";
 import { runScript } from "../support/errors.mjs";
 import { print } from "../support/print.mjs";
 
@@ -32,7 +32,7 @@ await runScript(async () => {
       else passed.push(name);
     }
     print(
-      `\n${await sizeTable(project)}\n\nEvery package plays the same moves in: ${passed.join(", ")}.`,
+      `\n${sizeTable(project)}\n\n${boardTable(project)}\n\nEvery package plays the same moves in: ${passed.join(", ")}.`,
     );
   } finally {
     await browser.close();

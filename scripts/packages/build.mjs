@@ -9,6 +9,7 @@ import { write } from "../build/site.mjs";
 import { engineOf, loadModule, siteModules, wasmFiles } from "../build/wasm-modules.mjs";
 import { inRoot } from "../support/paths.mjs";
 import { print } from "../support/print.mjs";
+import { boardFiles } from "./board.mjs";
 import { clientFiles, gameFiles } from "./entries.mjs";
 import * as texts from "./texts.mjs";
 
@@ -26,7 +27,7 @@ export async function buildPackages() {
   const step = {
     name: "packages",
     inputs: [
-      ...["packages", "scripts/packages", "www/engine", "www/i18n", "www/games", "package.json"],
+      ...["packages", "scripts/packages", "www", "styles", "package.json"],
       ...names.map((name) => wasmFiles(settings, name).module),
       ...["package-lock.json", ...LICENSES],
     ],
@@ -37,11 +38,12 @@ export async function buildPackages() {
     print("Packages");
     rmSync(packagesFolder, { recursive: true, force: true });
     writePackage("engine", await clientPackage());
+    writePackage("board", await boardPackage(settings));
     for (const game of settings.games)
       writePackage(`engine-${game}`, await gamePackage(settings, game));
     saveFingerprint(step);
   }
-  return ["engine", ...settings.games.map((game) => `engine-${game}`)].map((name) =>
+  return ["engine", "board", ...settings.games.map((game) => `engine-${game}`)].map((name) =>
     join(packagesFolder, name),
   );
 }
@@ -65,6 +67,16 @@ async function clientPackage() {
   files.set("package.json", texts.clientPackage());
   files.set("README.md", texts.clientReadme());
   files.set("index.d.ts", texts.clientTypes());
+  return files;
+}
+
+/** @param {import("../build/settings.mjs").Settings} settings */
+async function boardPackage(settings) {
+  const files = await boardFiles(settings);
+  files.set("package.json", texts.boardPackage(settings.games));
+  files.set("README.md", texts.boardReadme());
+  files.set("index.d.ts", texts.boardTypes());
+  files.set("server.d.ts", texts.boardServerTypes());
   return files;
 }
 

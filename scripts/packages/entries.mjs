@@ -34,14 +34,14 @@ const common = {
 };
 
 /** @param {import("esbuild").BuildOptions} options @returns {Promise<Files>} */
-async function run(options) {
+export async function run(options) {
   const define = { ...common.define, ...options.define };
   const { outputFiles } = await build({ ...common, ...options, define });
   return new Map(outputFiles?.map(({ path, contents }) => [basename(path), contents]));
 }
 
 /** @param {import("esbuild").BuildOptions} options */
-async function runOne(options) {
+export async function runOne(options) {
   const [contents] = (await run(options)).values();
   return Buffer.from(contents).toString();
 }
@@ -111,8 +111,6 @@ function virtualModules(about, modules) {
   let script = "";
   const packed = (/** @type {Module} */ { module }) =>
     gzipSync(readFileSync(module), { level: 9 }).toString("base64");
-  const digest = (/** @type {Module} */ { module }) =>
-    createHash("sha256").update(readFileSync(module)).digest("hex").slice(0, 8); // as compile.js
   const constants = (/** @type {Record<string, unknown>} */ values) =>
     Object.entries(values)
       .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
@@ -150,8 +148,12 @@ function virtualModules(about, modules) {
   };
 }
 
+/** Digest of a module, as www/engine/compile.js verifies it. @param {Module} module */
+export const digest = ({ module }) =>
+  createHash("sha256").update(readFileSync(module)).digest("hex").slice(0, 8);
+
 /** The JavaScript side of a module without the default export, which loads the module by another name. @param {Module} module */
-const glue = ({ glue: path }) => ({
+export const glue = ({ glue: path }) => ({
   contents: readFileSync(path, "utf8").replace(/, __wbg_init as default(?= \})/, ""),
   resolveDir: dirname(inRoot(path)),
 });

@@ -26,17 +26,18 @@ function withImports(project, name, file) {
 
 /** @param {Project} project */
 export function sizeTable(project) {
-  const names = ["engine", ...Object.keys(games)];
+  const names = ["engine", "board", ...Object.keys(games)];
   const rows = names.map((name) => {
     const tarball = project.tarballs.find((file) => file.startsWith(`stratege-${name}-`)) ?? "";
     const { exports } = JSON.parse(project.read(`${name}/package.json`));
     const entries = Object.keys(exports).filter((entry) => !/\.(json|wasm)$/.test(entry));
     const isGame = name in games;
+    const isBoard = name === "board"; // see `boardTable`
     const start = withImports(project, name, "index.js");
     const cells = [
       `\`@stratege/${name}\``,
       kilobytes(statSync(project.path(tarball)).size),
-      compressed(project, name, isGame ? [...start, `${name}_bg.wasm`] : start),
+      isBoard ? "" : compressed(project, name, isGame ? [...start, `${name}_bg.wasm`] : start),
       isGame ? compressed(project, name, [`${name}-worker.js`, `${name}-engine_bg.wasm`]) : "",
       isGame ? compressed(project, name, ["inline.js"]) : "",
       entries.map((entry) => `\`${entry}\``).join(" "),
@@ -48,4 +49,18 @@ export function sizeTable(project) {
     "|---|---|---|---|---|---|",
     ...rows,
   ].join("\n");
+}
+
+/** Sizes of the element with the rules of one game. @param {Project} project */
+export function boardTable(project) {
+  const rows = Object.keys(games).map((game) => {
+    const script = withImports(project, "board", `${game}.js`);
+    const module = `${game}_bg.wasm`;
+    const sizes = [script, [module], [...script, module]];
+    const cells = sizes.map((files) => compressed(project, "board", files));
+    return `| \`@stratege/board/${game}\` | ${cells.join(" | ")} |`;
+  });
+  return ["| entry | element and board | rules | together |", "|---|---|---|---|", ...rows].join(
+    "\n",
+  );
 }

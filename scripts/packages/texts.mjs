@@ -39,6 +39,34 @@ export const clientPackage = () =>
     publishConfig: PUBLISH,
   });
 
+/** @param {string[]} games */
+export const boardPackage = (games) =>
+  json({
+    name: "@stratege/board",
+    description:
+      "Custom element <stratege-board>: accessible boards of chess, Reversi, Gobang, Qubic and Connect Four to replay, play and solve puzzles",
+    keywords: [
+      "custom-element",
+      "web-component",
+      "accessibility",
+      "chessboard",
+      "othello",
+      ...KEYWORDS,
+    ],
+    ...COMMON,
+    sideEffects: ["index", ...games].map((name) => `./${name}.js`),
+    exports: {
+      ".": { types: "./index.d.ts", default: "./index.js" },
+      ...Object.fromEntries(
+        games.map((game) => [`./${game}`, { types: "./index.d.ts", default: `./${game}.js` }]),
+      ),
+      "./server": { types: "./server.d.ts", default: "./server.js" },
+      ...FILES,
+    },
+    types: "./index.d.ts",
+    publishConfig: PUBLISH,
+  });
+
 /** @param {string} game @param {GamePackage} texts */
 export const gamePackage = (game, { about, keywords }) =>
   json({
@@ -87,6 +115,11 @@ export function createEngine(files: GameFiles, options?: EngineOptions): Promise
 ${CREATE_WORKER}`;
 
 export const clientReadme = () => read("packages/engine/README.md");
+
+export const boardReadme = () => read("packages/board/README.md");
+export const boardTypes = () =>
+  `${read("packages/board/element.d.ts")}${read("packages/engine/api.d.ts").replace(/^\/\/.*\n/, "")}`;
+export const boardServerTypes = () => read("packages/board/server.d.ts");
 
 /** Fills the placeholders {{name}} of the template. @param {string} game @param {GamePackage} texts */
 export function gameReadme(game, texts) {

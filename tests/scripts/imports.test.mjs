@@ -16,6 +16,7 @@ const LAYERS = [
   "programs",
   "exercise",
   "games",
+  "element",
   "lab",
   "thought",
   "museum",

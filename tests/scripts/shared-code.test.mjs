@@ -8,7 +8,18 @@ import { pathToFileURL } from "node:url";
 import { inRoot } from "../../scripts/support/paths.mjs";
 import { tableOf } from "../../www/i18n/index.js";
 
-const SHARED = ["engine", "i18n", "ui", "board", "table", "exercise", "lab", "panels", "thought"];
+const SHARED = [
+  "engine",
+  "i18n",
+  "ui",
+  "board",
+  "table",
+  "exercise",
+  "element",
+  "lab",
+  "panels",
+  "thought",
+];
 
 const games = readdirSync(inRoot("www/games")).filter((name) =>
   existsSync(inRoot("www/games", name, "page.js")),

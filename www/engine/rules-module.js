@@ -4,22 +4,12 @@
 import { compile } from "./compile.js";
 import { importModule, once } from "./loading.js";
 import { openModule } from "./open-module.js";
+import { rulesOf } from "./rules-of-game.js";
 import { startScript } from "./start-worker.js";
 
-/**
- * @typedef {import("./engine.types").ModuleFiles & import("./engine.types").PlayerFiles & RulesOfGame} Rules
- *
- * @typedef {object} RulesOfGame
- * @property {import("./engine.types").Glue} exports  all exports of the module
- * @property {(start: string) => OpenMatch} begin  starts a match
- * @property {(record: string) => OpenMatch} read  parses a record text; throws if it is invalid
- * @property {(record: string) => import("./engine.types").View} view  the final position of a record; throws if it is invalid
- * @property {import("./engine.types").Glue["explain"]} explain  in games whose module exports it
- * @property {(record: string, player: string, numbers: Record<string, number | number[]>) => string} suggest
- *   the move of a player that answers without search
- */
-
-/** @typedef {import("../wasm/stratege.js").Match} OpenMatch */
+/** @typedef {import("./rules-of-game.js").RulesOfGame} RulesOfGame */
+/** @typedef {import("./rules-of-game.js").OpenMatch} OpenMatch */
+/** @typedef {import("./engine.types").ModuleFiles & import("./engine.types").PlayerFiles & RulesOfGame} Rules */
 
 /**
  * @param {string} game
@@ -28,35 +18,13 @@ import { startScript } from "./start-worker.js";
  */
 export async function loadRules(game, { glue, wasm, engine }) {
   const { exports, module } = await openModule({ glue, wasm });
-  const { listGames, explain, Match, Player } = exports;
   return {
+    ...rulesOf(game, exports),
     module,
     glue,
-    exports,
     engine,
-    info: listGames()[0],
     loadEngine: engineLoader(engine),
     start: () => startScript(__WORKER_URL__),
-    begin: (start) => new Match(game, start),
-    read: (record) => Match.read(record),
-    explain,
-    view(record) {
-      const match = Match.read(record);
-      try {
-        return match.view();
-      } finally {
-        match.free();
-      }
-    },
-    suggest(record, player, numbers) {
-      const chooser = new Player(game, player, numbers, 0);
-      try {
-        const choice = chooser.choose(record, {});
-        return choice.move;
-      } finally {
-        chooser.free();
-      }
-    },
   };
 }
 

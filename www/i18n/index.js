@@ -19,8 +19,11 @@ let current = "en";
 let wanted = current;
 /** All messages in the current language. @type {Record<string, string>} */
 let table = { ...common.en };
-/** All bundles added so far, for a change of language. */
-const bundles = [/** @type {AnyMessages} */ (common)];
+/**
+ * The messages of each bundle added so far, as far as they are loaded, in the current language.
+ * @type {Map<AnyMessages, Record<string, string>>}
+ */
+const tables = new Map([[common, common.en]]);
 
 /** @param {unknown} tag @returns {tag is Language} */
 export function isLanguage(tag) {
@@ -37,10 +40,11 @@ export function bestLanguage(preferred) {
 
 /** Adds a bundle: its English at once unless that is loaded on demand, then the current language. @param {AnyMessages} messages */
 export async function addMessages(messages) {
-  if (bundles.includes(messages)) return;
-  bundles.push(messages);
-  const isFetched = typeof messages.en === "function";
-  if (!isFetched) table = { ...messages.en, ...table };
+  if (tables.has(messages)) return;
+  const { en } = messages;
+  const isFetched = typeof en === "function";
+  tables.set(messages, isFetched ? {} : en);
+  if (!isFetched) table = { ...en, ...table };
   if (isFetched || wanted !== "en") await fetchWanted();
 }
 
@@ -53,16 +57,20 @@ export function setLanguage(language) {
   return fetchWanted();
 }
 
+/** Resolves when all messages added so far are loaded in the language wanted by then. */
+export const loadMessages = () => fetchWanted();
+
 /** Resolves when all bundles are loaded in the language wanted by then. @returns {Promise<void>} */
 async function fetchWanted() {
   const language = wanted;
-  const known = [...bundles];
+  const known = [...tables.keys()];
   try {
-    const tables = await withTimeout(
+    const loaded = await withTimeout(
       Promise.all(known.map((messages) => tableOf(messages, language))),
     );
-    if (language !== wanted || bundles.length > known.length) return fetchWanted();
-    table = Object.assign({}, ...tables);
+    if (language !== wanted || tables.size > known.length) return fetchWanted();
+    for (const [at, messages] of known.entries()) tables.set(messages, loaded[at]);
+    table = Object.assign({}, ...loaded);
     current = language;
   } catch {
     // Offline, for instance: keep the previous language, also for bundles added meanwhile.
@@ -81,38 +89,39 @@ export function language() {
   return current;
 }
 
-/** @param {string} key @returns {key is Key} */
-export function isKey(key) {
-  return Object.hasOwn(table, key);
-}
-
 /**
- * A message in the current language with its placeholders replaced.
- * @param {Key} key @param {Values} [values]
- */
-export const t = (key, values = {}) => fill(table[key], values);
-
-/**
- * A message that depends on a count: one key per plural category of the language ("one", "few", …), and "other" as the
- * fallback.
- * @template {string} Stem
- * @param {`${Stem}.other` extends Key ? Stem : never} stem
- * @param {number} count @param {Values} [values]
- */
-export function plural(stem, count, values = {}) {
-  const form = `${stem}.${new Intl.PluralRules(current).select(count)}`;
-  return t(isKey(form) ? form : /** @type {Key} */ (`${stem}.other`), { ...values, count });
-}
-
-/**
- * `t`, `plural` and `isKey`, typed for additional bundles.
+ * `t`, `plural` and `isKey`, typed for additional bundles, whose messages take precedence: the bundles of several games
+ * have the same keys.
  * @template {AnyMessages[]} Bundles
- * @param {Bundles} _bundles  for their keys only
+ * @param {Bundles} bundles
  * @returns {import("./i18n.types").Translator<import("./i18n.types").KeyOf<Bundles[number]> | Key>}
  */
-export function translatorFor(..._bundles) {
+export function translatorFor(...bundles) {
+  /** @param {string} key */
+  const tableWith = (key) =>
+    bundles.map((messages) => tables.get(messages) ?? {}).find((own) => Object.hasOwn(own, key)) ??
+    table;
+  /** @param {string} key @returns {key is Key} */
+  const isKey = (key) => Object.hasOwn(tableWith(key), key);
+  /** @param {string} key @param {Values} [values] */
+  const t = (key, values = {}) => fill(tableWith(key)[key], values);
+  /** @param {string} stem @param {number} count @param {Values} [values] */
+  function plural(stem, count, values = {}) {
+    const form = `${stem}.${new Intl.PluralRules(current).select(count)}`;
+    return t(isKey(form) ? form : `${stem}.other`, { ...values, count });
+  }
   return /** @type {any} */ ({ t, plural, isKey });
 }
+
+/**
+ * - `t(key, values)`: a message in the current language with its placeholders replaced
+ * - `plural(stem, count, values)`: a message that depends on a count: one key per plural category of the language
+ *   ("one", "few", …), and "other" as the fallback
+ * - `isKey(key)`
+ */
+export const { t, plural, isKey } = /** @type {import("./i18n.types").Translator<Key>} */ (
+  translatorFor()
+);
 
 /** Number formats. @type {Record<Language, { minus: string, thousands: string, point: string }>} */
 const NUMERALS = {

@@ -1,6 +1,7 @@
 // Flips the board, in games in which it lies between two people. The cells change their order in the page, so that
 // reading order and arrow keys match the picture.
 
+import { flipCells } from "../board/flip.js";
 import { t } from "../i18n/index.js";
 import { textButton } from "../ui/create.js";
 
@@ -24,20 +25,7 @@ export function createFlipBoard(table, { canFlip }) {
   /** Applies the setting; a newly created board is not flipped. */
   function show() {
     button.ariaPressed = String(isFlipped());
-    const rows = /** @type {HTMLElement[]} */ ([
-      ...board.querySelectorAll("tbody > tr, :scope > [role=row]"),
-    ]);
-    if (rows.length === 0 || rows[0].hasAttribute("data-turned") === isFlipped()) return;
-    const focused = board.contains(document.activeElement) ? document.activeElement : null;
-    rows[0].parentElement?.append(...[...rows].reverse());
-    for (const row of rows) {
-      row.append(...[...row.children].filter((cell) => !cell.matches("th, span")).reverse());
-      row.toggleAttribute("data-turned", isFlipped());
-    }
-    const head = board.querySelector("thead tr, .head");
-    head?.append(...[...head.children].slice(1).reverse());
-    table.flipped();
-    if (focused instanceof HTMLElement) focused.focus();
+    flipCells(board, isFlipped(), () => table.flipped());
   }
 
   show();

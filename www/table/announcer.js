@@ -1,6 +1,6 @@
 // Announces moves, turns and results to screen readers.
 
-import { t } from "../i18n/index.js";
+import { translatorFor } from "../i18n/index.js";
 import { pointsText, statusText } from "./status.js";
 
 /** @typedef {import("./match-controller.js").State} State */
@@ -14,15 +14,17 @@ export const isMatchEvent = (cause) => cause === "move" || cause === "ended";
  * @param {() => Record<string, boolean>} switches
  * @param {(sentence: string) => void} announce
  */
-export const createAnnouncer =
-  (gameUi, switches, announce) =>
+export function createAnnouncer(gameUi, switches, announce) {
+  const { t } = translatorFor(gameUi.messages);
   /** @param {State} state @param {Cause} cause */
-  (state, cause) => {
+  return (state, cause) => {
     const { view, phase } = state;
+    const status = statusText(state, t);
     if (cause === "move" && view.last) announce(gameUi.describeMove(view.last));
     if (isMatchEvent(cause) && phase === "over") {
       const { points } = gameUi.result(view, switches());
-      announce(points ? `${statusText(state)}, ${pointsText(points)}.` : `${statusText(state)}.`);
-    } else if (cause === "new" || cause === "walk") announce(`${statusText(state)}.`);
+      announce(points ? `${status}, ${pointsText(points)}.` : `${status}.`);
+    } else if (cause === "new" || cause === "walk") announce(`${status}.`);
     else if (cause === "move" && phase === "person") announce(`${t(`${view.side}.turn`)}.`);
   };
+}

@@ -2,7 +2,7 @@
 // neither workers nor settings.
 
 import type { Choice, Glue, LastMove, MoveValue, Side, View } from "../engine/engine.types";
-import type { Rules } from "../engine/rules-module";
+import type { RulesOfGame } from "../engine/rules-of-game";
 import type { Thumbnail } from "../board/thumbnail.types";
 import type { Formats } from "./formats.types";
 import type { AnyMessages } from "../i18n/i18n.types";
@@ -70,7 +70,7 @@ export interface GameUi {
 
 /** Services of a page for its board; the table is one. */
 export interface BoardHost {
-  rules: Rules;
+  rules: RulesOfGame;
   settings: SettingsControls;
   /** Opens a named stored text of this game. */
   storage(name: string): StoredText;

@@ -1,6 +1,6 @@
 // The status line above the board: both sides, with points if the game has them, and whose turn it is.
 
-import { formatNumber, t } from "../i18n/index.js";
+import { formatNumber, t as text } from "../i18n/index.js";
 import { buttonById, byId } from "../ui/dom.js";
 import { setIcon } from "../ui/svg.js";
 import { nameAt } from "./player-names.js";
@@ -65,8 +65,8 @@ function createBusyFace(turn) {
   };
 }
 
-/** @param {State} state @returns {string} */
-export function statusText({ view, phase }) {
+/** @param {State} state @param {typeof import("../i18n/index.js").t} [t] @returns {string} */
+export function statusText({ view, phase }, t = text) {
   const { outcome, side, last, ply, moves } = view;
   if (outcome) return outcome.winner ? t(`${outcome.winner}.wins`) : t("draw");
   if (phase === "waiting") return t("looking-back", { ply, last: moves.length });
@@ -78,5 +78,5 @@ export function statusText({ view, phase }) {
 
 /** @param {[number, number]} points */
 export function pointsText([first, second]) {
-  return t("result.final", { first: formatNumber(first), second: formatNumber(second) });
+  return text("result.final", { first: formatNumber(first), second: formatNumber(second) });
 }

@@ -1,20 +1,23 @@
 // Finds elements of the page by id. A missing one is a bug in the HTML and throws at once.
 
+/** The document or shadow tree of a node. @param {Node} node */
+export const treeOf = (node) => /** @type {Document | ShadowRoot} */ (node.getRootNode());
+
 /**
  * @template {Element} [Kind=HTMLElement]
- * @param {string} id @param {new () => Kind} [kind] @returns {Kind}
+ * @param {string} id @param {new () => Kind} [kind] @param {Node} [near] a node of the tree to search @returns {Kind}
  */
-export function byId(id, kind = /** @type {any} */ (HTMLElement)) {
-  const found = document.getElementById(id);
+export function byId(id, kind = /** @type {any} */ (HTMLElement), near = document) {
+  const found = treeOf(near).getElementById(id);
   if (found instanceof kind) return found;
   throw new Error(`The page has no ${kind.name} "${id}".`);
 }
 
-/** @param {string} id */
-export const buttonById = (id) => byId(id, HTMLButtonElement);
+/** @param {string} id @param {Node} [near] */
+export const buttonById = (id, near) => byId(id, HTMLButtonElement, near);
 
-/** @param {string} id */
-export const dialogById = (id) => byId(id, HTMLDialogElement);
+/** @param {string} id @param {Node} [near] */
+export const dialogById = (id, near) => byId(id, HTMLDialogElement, near);
 
 /**
  * Enables or disables a button; a disabled one remains focusable.

@@ -9,15 +9,27 @@ export function translatePage() {
   document.title = t("title");
   const sign = document.querySelector(".letters");
   if (sign) renderLetters(sign, t("name").toUpperCase());
-  for (const element of document.querySelectorAll("[data-text]")) {
-    write(element, text(element.getAttribute("data-text")));
-  }
+  translateTree(document);
   for (const element of document.querySelectorAll("[data-en]")) {
     write(element, element.getAttribute(`data-${language()}`) ?? "");
   }
-  for (const element of document.querySelectorAll("[data-label]")) {
-    element.setAttribute("aria-label", text(element.getAttribute("data-label")));
-  }
+}
+
+/**
+ * Translates the texts and names of a document or shadow tree.
+ * @param {ParentNode} tree @param {{ isKey(key: string): boolean, t(key: any): string }} [texts]
+ */
+export function translateTree(tree, texts = { isKey, t }) {
+  /** @param {Element} element @param {string} attribute */
+  const text = (element, attribute) => {
+    const key = element.getAttribute(attribute) ?? "";
+    if (texts.isKey(key)) return texts.t(key);
+    throw new Error(`There is no text "${key}".`);
+  };
+  for (const element of tree.querySelectorAll("[data-text]"))
+    write(element, text(element, "data-text"));
+  for (const element of tree.querySelectorAll("[data-label]"))
+    element.setAttribute("aria-label", text(element, "data-label"));
 }
 
 /** @param {Element} element @param {string} words */
@@ -35,10 +47,4 @@ export function renderLetters(sign, letters) {
     return span;
   });
   sign.replaceChildren(...painted);
-}
-
-/** @param {string | null} key */
-function text(key) {
-  if (key !== null && isKey(key)) return t(key);
-  throw new Error(`There is no text "${key}".`);
 }

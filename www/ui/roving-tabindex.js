@@ -1,6 +1,8 @@
 // Roving tabindex: one tab stop for a group of buttons, arrow keys to move within it. For boards (rows and columns),
 // lists (one column) and boards of several levels, which Page Up and Page Down change.
 
+import { treeOf } from "./dom.js";
+
 /**
  * @typedef {object} Grid
  * @property {() => readonly HTMLElement[]} items  in reading order
@@ -48,7 +50,7 @@ export function rovingTabindex(root, { items, columns, level }) {
     const step = STEPS[event.key];
     const levels = level ? LEVELS[event.key] : undefined;
     if (!(step || levels) || event.altKey || event.metaKey) return;
-    const index = items().indexOf(/** @type {HTMLElement} */ (document.activeElement));
+    const index = items().indexOf(/** @type {HTMLElement} */ (treeOf(root).activeElement));
     if (index < 0) return;
     event.preventDefault();
     const count = level ?? items().length;

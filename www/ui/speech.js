@@ -5,8 +5,8 @@ import { byId } from "./dom.js";
 
 const DELAY_MS = 150;
 
-export function createSpeech() {
-  const region = byId("spoken");
+/** @param {HTMLElement} [region] */
+export function createSpeech(region = byId("spoken")) {
   /** @type {string[]} */
   let sentences = [];
   /** @type {ReturnType<typeof setTimeout> | undefined} */

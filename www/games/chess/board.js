@@ -132,8 +132,8 @@ class ChessBoard {
     this.#letters = [...board.querySelectorAll("thead th")];
     this.#numbers = [...board.querySelectorAll("tbody th")];
     this.#tabindex = rovingTabindex(board, { items: () => this.#squares, columns: () => 8 });
-    this.#promotion = createPromotion({ play, closed: () => this.#select(-1) });
-    buttonById("flip").addEventListener("click", () => this.#flip());
+    this.#promotion = createPromotion(board, { play, closed: () => this.#select(-1) });
+    buttonById("flip", board).addEventListener("click", () => this.#flip());
     this.#listen();
   }
 

@@ -1,5 +1,7 @@
 // Dragging pieces with mouse, finger or pen. Presses with little movement remain clicks for the board.
 
+import { treeOf } from "../../ui/dom.js";
+
 /** Pixels after which a press becomes a drag. */
 const DRAG_THRESHOLD = 6;
 
@@ -67,7 +69,9 @@ class Drag {
     if (this.#dragged) {
       this.#ignoresClick = true;
       this.#endDrag();
-      this.#actions.drop(squareAt(document.elementFromPoint(event.clientX, event.clientY)));
+      this.#actions.drop(
+        squareAt(treeOf(this.#board).elementFromPoint(event.clientX, event.clientY)),
+      );
     }
     this.#press = null;
   }

@@ -12,9 +12,9 @@ const { t } = translatorFor(messages);
 
 const CHOICES = /** @type {const} */ (["q", "r", "b", "n"]);
 
-/** @param {{ play(move: string): void, closed(): void }} listener */
-export function createPromotion({ play, closed }) {
-  const dialog = dialogById("promotion");
+/** @param {HTMLElement} board @param {{ play(move: string): void, closed(): void }} listener */
+export function createPromotion(board, { play, closed }) {
+  const dialog = dialogById("promotion", board);
   const buttons = () => [...dialog.querySelectorAll("button")];
   rovingTabindex(dialog, { items: buttons, columns: () => 1 });
   dialog.addEventListener("close", closed);

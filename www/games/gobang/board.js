@@ -4,6 +4,7 @@
 import { markWon } from "../../board/winning-row.js";
 import { language, translatorFor } from "../../i18n/index.js";
 import { markHinted, setAttribute } from "../../ui/attributes.js";
+import { treeOf } from "../../ui/dom.js";
 import { rovingTabindex } from "../../ui/roving-tabindex.js";
 import { createMoveValues } from "../shared/move-values.js";
 import { createAnyKey, isClassic } from "./any-key.js";
@@ -220,7 +221,9 @@ class GobangBoard {
   /** @param {number} size */
   #resize(size) {
     if (size === this.#size) return;
-    const focused = this.#squares.includes(/** @type {HTMLElement} */ (document.activeElement));
+    const focused = this.#squares.includes(
+      /** @type {HTMLElement} */ (treeOf(this.#board).activeElement),
+    );
     this.#board.dataset.size = String(size);
     this.#board.replaceChildren(...gobangRows(size, "{cell}").map(toNode));
     this.#collectSquares();
@@ -266,7 +269,7 @@ class GobangBoard {
   #pointAt(at) {
     this.#aim(at);
     this.#tabindex.setTabStop(at);
-    if (this.#board.contains(document.activeElement)) this.#tabindex.focus();
+    if (this.#board.contains(treeOf(this.#board).activeElement)) this.#tabindex.focus();
   }
 
   /** @param {number[]} places  -1 for none */

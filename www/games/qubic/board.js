@@ -92,7 +92,7 @@ class QubicBoard {
       aim: actions.aim,
       enter: (text) => this.#enter(text),
     });
-    const view = buttonById("view");
+    const view = buttonById("view", board);
     view.addEventListener("click", () => {
       view.ariaPressed = String(board.toggleAttribute("data-view"));
     });

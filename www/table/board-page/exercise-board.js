@@ -37,10 +37,10 @@ export class ExerciseBoard {
   /**
    * Shows a position after moves; returns the position.
    * @param {string} record @param {readonly string[]} moves @param {boolean} isOpen whether the visitor may move
+   * @param {import("../../engine/engine.types").Side} [solver] the visitor's side, by default the one to move at first
    */
-  show(record, moves, isOpen) {
+  show(record, moves, isOpen, solver = this.position(record).view.side) {
     const { view, record: reached } = this.position(record, moves);
-    const { side: solver } = this.position(record).view;
     this.#shown = { view, record: reached, isOpen, solver };
     this.draw();
     this.#board.highlight([]);
@@ -67,6 +67,12 @@ export class ExerciseBoard {
   /** @param {readonly number[]} cells */
   highlight(cells) {
     this.#board.highlight(cells);
+  }
+
+  /** Called after the cells of the board were reversed (www/board/flip.js). */
+  flipped() {
+    this.#board.flipped?.();
+    this.draw();
   }
 
   focus() {

@@ -1,0 +1,13 @@
+// Modules that the build supplies to the element.
+
+/** A style sheet of styles/ as text for a shadow tree (scripts/build/tree-styles.mjs). */
+declare module "styles:*" {
+  const text: string;
+  export default text;
+}
+
+/** Loads a game for the element `<stratege-board>`, by game. */
+declare module "games:element" {
+  const load: Record<string, () => Promise<{ element: import("../games/shared/element.types").ElementGame }>>;
+  export default load;
+}

@@ -18,11 +18,13 @@ import { openProgramFiles } from "./files/program-files.js";
 import { hasProgram, programInFragment } from "./files/program-link.js";
 import { gameName, gameOf, games } from "./games.js";
 import { messages as lessonMessages } from "./i18n/lessons.js";
+import { messages as classMessages } from "./i18n/tournament.js";
 import { messages } from "./i18n/workshop.js";
 import { LessonPanel } from "./lessons/lesson-panel.js";
 import { Bench } from "./play/bench.js";
 import { faultText, LANGUAGE_NAMES } from "./play/fault-text.js";
 import { SeriesPanel } from "./play/series-panel.js";
+import { TournamentPanel } from "./tournament/tournament-panel.js";
 
 /** @typedef {import("./play/play.types").Program} Program */
 /** @typedef {import("../../programs/program-error.js").ProgramError} ProgramError */
@@ -43,6 +45,7 @@ let visitor = null;
 
 addMessages(messages);
 addMessages(lessonMessages);
+addMessages(classMessages);
 look.showTheme();
 await look.show();
 
@@ -55,7 +58,12 @@ const editor = new Editor(changeSource);
 const program = () => ({ ...files.current(), source: editor.source });
 const failed = (/** @type {unknown} */ error) => notices.showFailure(error);
 const bench = new Bench({ program, faulted: showFault, failed, announce });
-const series = new SeriesPanel({ program, setting: () => bench.setting, failed, announce });
+const series = new SeriesPanel({
+  program,
+  opponent: () => byId("opponent", HTMLSelectElement).value,
+  failed,
+  announce,
+});
 const list = new FileList(files, { changed: open, counterpart, announce });
 const lessons = new LessonPanel({
   ...{ program, failed, announce },
@@ -72,8 +80,15 @@ const lessons = new LessonPanel({
   match: () => series.start(10),
   show(record) {
     bench.show(record);
-    byId("board").scrollIntoView({ block: "center" });
-    buttonById("move").focus({ preventScroll: true });
+    focusOnBoard("move");
+  },
+});
+const tournament = new TournamentPanel({
+  ...{ failed, announce },
+  programs: () => files.list(),
+  async replay(game, record) {
+    await bench.replay(game, record);
+    focusOnBoard("first");
   },
 });
 
@@ -91,6 +106,12 @@ await openLink();
 document.documentElement.dataset.ready = "";
 addThemes(() => settings.theme);
 editor.upgrade();
+
+/** Scrolls to the board, and focuses a button next to it. @param {string} button */
+function focusOnBoard(button) {
+  byId("board").scrollIntoView({ block: "center" });
+  buttonById(button).focus({ preventScroll: true });
+}
 
 /** Stores the program in the editor after a change. @param {string} source */
 function changeSource(source) {
@@ -171,7 +192,7 @@ async function choose(change) {
   store.write(settings);
   await look.show();
   listOpponents();
-  for (const part of [list, bench, series, editor, lessons]) part.translate();
+  for (const part of [list, bench, series, editor, lessons, tournament]) part.translate();
   drawReference(files.current().language);
   drawFault();
   drawVisitor();

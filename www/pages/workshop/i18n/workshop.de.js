@@ -102,7 +102,6 @@ export const de = {
   "series.worse": "Schwächer als {name}: {score} % ± {margin} der Punkte.",
   "series.even": "Nichts bewiesen: {score} % ± {margin} der Punkte können auch Glück sein.",
   "series.fault": "Eine Partie ging durch einen Fehler verloren. {why}",
-  "series.stopped": "Angehalten.",
 
   reference: "Was dein Programm benutzen kann",
   "reference.how":

@@ -99,7 +99,6 @@ export const fi = {
   "series.worse": "Heikompi kuin {name}: {score} % ± {margin} pisteistä.",
   "series.even": "Ei todistettu: {score} % ± {margin} pisteistä voi olla sattumaa.",
   "series.fault": "Yksi peli hävittiin virheeseen. {why}",
-  "series.stopped": "Lopetettu.",
 
   reference: "Mitä ohjelmasi voi käyttää",
   "reference.how":

@@ -97,7 +97,6 @@ export const en = {
   "series.worse": "Weaker than {name}: {score} % ± {margin} of the points.",
   "series.even": "No proof either way: {score} % ± {margin} of the points could be luck.",
   "series.fault": "It lost a game by an error. {why}",
-  "series.stopped": "Stopped.",
 
   reference: "What your program can use",
   "reference.how":

@@ -66,11 +66,6 @@ export class Bench {
     byId("side").addEventListener("change", () => this.restart());
   }
 
-  /** The rules of the current program's game, and its opponent. */
-  get setting() {
-    return { rules: /** @type {Rules} */ (this.#rules), opponent: this.#opponentId() };
-  }
-
   /** Starts a new game, of the current program's game. */
   async restart() {
     const { game } = this.#listener.program();
@@ -96,6 +91,25 @@ export class Bench {
     this.#thoughts = [null];
     const { side } = this.#view(0);
     byId("side", HTMLSelectElement).value = side === "first" ? "0" : "1";
+    this.#show(0);
+  }
+
+  /** Shows the moves of a finished game. @param {string} game @param {string} record */
+  async replay(game, record) {
+    const rules = await openRules(game);
+    const match = rules.read(record);
+    const { steps } = match.view();
+    const records = Array.from({ length: steps + 1 }, (_, ply) => {
+      match.goto(ply);
+      return match.record().split("!")[0];
+    });
+    match.free();
+    this.#close();
+    this.#listener.faulted(null);
+    this.#rules = rules;
+    this.#game = game;
+    this.#records = records;
+    this.#thoughts = records.map(() => null);
     this.#show(0);
   }
 
@@ -129,6 +143,11 @@ export class Bench {
     return /** @type {Rules} */ (this.#rules).view(this.#records[ply]);
   }
 
+  /** Whether a move can be made: the game on the board may be a replayed one of another game. @param {View} view */
+  #isOpen({ outcome }) {
+    return !outcome && this.#game === this.#listener.program().game;
+  }
+
   /** Ends the move in progress and the run. */
   #stop() {
     clearTimeout(this.#timer);
@@ -151,7 +170,7 @@ export class Bench {
   /** Lets the side to move of the shown position choose. */
   async #step() {
     const view = this.#rules && this.#view();
-    if (!view || view.outcome || this.#isThinking) return;
+    if (!view || !this.#isOpen(view) || this.#isThinking) return;
     const record = this.#records[this.#ply];
     this.#isThinking = true;
     this.#move = new AbortController();
@@ -234,7 +253,7 @@ export class Bench {
   #draw() {
     const view = this.#view();
     const thought = this.#thoughts[this.#ply];
-    const label = t("play.board", { ply: this.#ply });
+    const label = t("play.board", { ply: view.ply });
     const { look } = gameOf(this.#game);
     drawPosition(byId("board"), this.#game, view, look, { marks: thought?.marks ?? {}, label });
     byId("status").textContent = this.#statusText(view);
@@ -242,7 +261,7 @@ export class Bench {
     byId("printed").textContent = (thought?.printed ?? []).join("\n");
     const run = buttonById("run");
     run.textContent = t(this.#isRunning ? "play.pause" : "play.run");
-    const isOpen = !view.outcome;
+    const isOpen = this.#isOpen(view);
     setUsable(buttonById("move"), isOpen && !this.#isThinking && !this.#isRunning);
     setUsable(run, isOpen);
     const last = this.#records.length - 1;
@@ -256,6 +275,7 @@ export class Bench {
     if (this.#isThinking)
       return t("play.thinking", { name: this.#isOwn(view) ? t("play.your-program") : name });
     const thought = this.#thoughts[this.#ply];
+    if (!thought && view.ply > 0) return t("play.board", { ply: view.ply });
     if (!thought) {
       const side = byId("side", HTMLSelectElement).value === "0" ? "first" : "second";
       return t("play.start", { side: t(`play.side.${side}`) });

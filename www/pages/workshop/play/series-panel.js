@@ -2,7 +2,7 @@
 
 import { formatNumber, translatorFor } from "../../../i18n/index.js";
 import { buttonById, byId, isUsable, setUsable } from "../../../ui/dom.js";
-import { playerName } from "../games.js";
+import { openRules, playerName } from "../games.js";
 import { messages } from "../i18n/workshop.js";
 import { computerContestant, programContestant } from "./contestants.js";
 import { faultText } from "./fault-text.js";
@@ -22,7 +22,7 @@ export class SeriesPanel {
   /** @type {{ series: Series, program: Program, name: string, isOver: boolean } | null} */
   #shown = null;
 
-  /** @param {{ program(): Program, setting(): { rules: import("../../../engine/rules-module.js").Rules, opponent: string }, failed(error: unknown): void, announce(sentence: string): void }} listener */
+  /** @param {{ program(): Program, opponent(): string, failed(error: unknown): void, announce(sentence: string): void }} listener */
   constructor(listener) {
     this.#listener = listener;
     for (const games of [10, 100]) {
@@ -50,10 +50,9 @@ export class SeriesPanel {
 
   /** @param {number} games */
   async #start(games) {
-    const { rules, opponent } = this.#listener.setting();
+    const opponent = this.#listener.opponent();
     const program = this.#listener.program();
     const name = playerName(program.game, opponent);
-    const other = computerContestant(rules, opponent, name);
     this.#run = new AbortController();
     const { signal } = this.#run;
     this.#isRunning = true;
@@ -65,22 +64,20 @@ export class SeriesPanel {
       this.#draw();
     };
     try {
-      const series = await playSeries(
-        rules,
-        rules.info.starts[0],
-        [programContestant(program), other],
-        { games, seed: SEED, size: navigator.hardwareConcurrency ?? 1, signal, progress: show },
-      );
+      const rules = await openRules(program.game);
+      const other = computerContestant(rules, opponent, name);
+      const contestants = /** @type {const} */ ([programContestant(program), other]);
+      const series = await playSeries(rules, rules.info.starts[0], contestants, {
+        ...{ games, seed: SEED, size: navigator.hardwareConcurrency ?? 1, signal, progress: show },
+      }).finally(() => other.close());
       this.#isRunning = false;
       show(series, true);
       this.#listener.announce(byId("series-verdict").textContent ?? "");
     } catch (error) {
       if (!signal.aborted) this.#listener.failed(error);
-    } finally {
-      this.#isRunning = false;
-      other.close();
-      this.#draw();
     }
+    this.#isRunning = false;
+    this.#draw();
   }
 
   #draw() {

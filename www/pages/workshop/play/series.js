@@ -19,7 +19,7 @@ const OPENING_PLIES = 4;
 
 /**
  * @param {GameRules} rules @param {string} start
- * @param {[own: Contestant, opponent: Contestant]} contestants
+ * @param {readonly [own: Contestant, opponent: Contestant]} contestants
  * @param {{ games: number, seed: number, size: number, signal: AbortSignal, progress?(series: Series): void }} options
  *   `games`: an even number
  * @returns {Promise<Series>}

@@ -1,0 +1,57 @@
+// The class tournament. English, the reference for the translations.
+
+export const en = {
+  class: "Class tournament",
+  "class.how":
+    "Up to forty programs of one game play all against all, each pair with both colours. The file of the tournament has every program, every game and a seed: anyone can play the games again and check the table. Nothing leaves this device.",
+  "class.game": "Game",
+  "class.entrants": "Participants",
+  "class.none": "No participants yet.",
+  "class.own": "Add my programs",
+  "class.files": "Open files",
+  "class.link": "Link with a program",
+  "class.link.add": "Add",
+  "class.baseline": "Old programs and examples",
+  "class.baseline.add": "Add",
+  "class.random": "Random",
+  "class.greedy": "Greedy",
+  "class.remove": "Remove {name}",
+  "class.clear": "Remove all",
+  "class.full": "A tournament has at most {count} participants.",
+  "class.refused": "“{name}” is neither a program nor the file of a tournament.",
+  "class.no-link": "This is not a link with a program for this game.",
+  "class.added.one": "{count} participant added.",
+  "class.added.other": "{count} participants added.",
+  "class.start": "Start",
+  "class.pause": "Pause",
+  "class.resume": "Resume",
+  "class.save": "Save the tournament",
+  "class.verify": "Verify 10 games",
+  "class.verify.all": "Verify all games",
+  "class.print": "Print the table",
+  "class.progress": "{done} of {total} games played.",
+  "class.over": "All {total} games are played. {name} is first.",
+  "class.checking": "{done} of {total} games checked.",
+  "class.verified": "Verified: {total} games played again, all with the same moves and results.",
+  "class.differs":
+    "Not verified: of {total} games played again, {wrong} went differently than the file says. The first one: {one} against {other}.",
+  "class.rank": "Rank",
+  "class.name": "Name",
+  "class.points": "Points",
+  "class.score": "Score",
+  "class.errors": "Errors",
+  "class.meeting": "{one} against {other}: {result} points. Show the games.",
+  "class.games": "Games of {one} and {other}",
+  "class.watch": "{first} – {second}: {result}",
+  "class.drawn": "drawn",
+  "class.wins": "{name} wins",
+  "class.wins.fault": "{name} wins by an error of the other one ({fault})",
+  "class.replayed": "The game is on the board, move by move.",
+};
+
+/** @type {import("../../../i18n/i18n.types").Messages<typeof en>} */
+export const messages = {
+  en,
+  de: () => import("./tournament.de.js"),
+  fi: () => import("./tournament.fi.js"),
+};

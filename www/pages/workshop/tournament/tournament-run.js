@@ -21,7 +21,7 @@ export class TournamentRun {
   #run = new AbortController();
   isRunning = false;
 
-  /** Ends what is running; played games remain. */
+  /** Ends the run; played games remain. */
   stop() {
     this.#run.abort();
   }

@@ -23,6 +23,7 @@ import { fillHtml, readHtml } from "./html.mjs";
  * @property {string} [script] entry point, relative to the page's folder
  * @property {Record<string, unknown>} [define] constants of the script
  * @property {boolean} [hasPrograms] whether the script opens programs of users (www/programs/)
+ * @property {import("esbuild").Plugin[]} [plugins] further plugins for the script
  * @property {string[]} [parts] modules of which the script imports one per page
  * @property {string} [part] this page's module of `parts`; its address is in `data-part` of the root element
  * @property {string} [next] module that the script imports as soon as the page is usable
@@ -102,7 +103,7 @@ export async function addPage(site, folder, page) {
 }
 
 /** @param {Site} site @param {string} folder @param {PageDefinition} page */
-async function buildScript(site, folder, { script, define, hasPrograms, parts, next }) {
+async function buildScript(site, folder, { script, define, hasPrograms, plugins, parts, next }) {
   if (!script) return null;
   const { worker, laboratory, themes } = await site.addSharedFiles();
   const constants = {
@@ -113,7 +114,7 @@ async function buildScript(site, folder, { script, define, hasPrograms, parts, n
     ...define,
   };
   const texts = Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]);
-  const options = { define: Object.fromEntries(texts), splitting: true };
+  const options = { define: Object.fromEntries(texts), splitting: true, plugins };
   return site.addScript(join(folder, script), options, parts, next);
 }
 

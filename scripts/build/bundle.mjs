@@ -8,6 +8,7 @@ import { Problem } from "../support/errors.mjs";
 import { dist, inRoot, root } from "../support/paths.mjs";
 import { mergeChunks, staticImports } from "./chunks.mjs";
 import { perGame } from "./per-game.mjs";
+import { treeStyles } from "./tree-styles.mjs";
 
 /** Oldest supported browsers, those with WebAssembly SIMD and module workers. */
 const browsers = ["chrome111", "firefox114", "safari16.4"];
@@ -51,13 +52,18 @@ const common = {
  * @param {string} [next] module that every page imports as soon as it is usable
  * @returns {Promise<Bundle>}
  */
-export async function bundle(entry, options = {}, others = [], next = undefined) {
+export async function bundle(
+  entry,
+  { plugins: more = [], ...options } = {},
+  others = [],
+  next = undefined,
+) {
   const run = (/** @type {import("esbuild").Plugin[]} */ plugins) =>
     build({
       ...common,
       ...options,
       entryPoints: [entry, ...others],
-      plugins: [perGame, ...plugins],
+      plugins: [perGame, treeStyles, ...more, ...plugins],
     }).catch(() => {
       throw new Problem(
         `${entry} could not be bundled.`,

@@ -6,33 +6,13 @@ import { readGames } from "../build/games.mjs";
 import { smallBoardStyles } from "../build/small-boards.mjs";
 import { treeStyles } from "../build/tree-styles.mjs";
 import { wasmFiles } from "../build/wasm-modules.mjs";
+import { withoutPages } from "../build/without-pages.mjs";
 import { inRoot, root } from "../support/paths.mjs";
 import { digest, glue, run, runOne } from "./entries.mjs";
 
 /** @typedef {import("../build/settings.mjs").Settings} Settings */
 /** @typedef {import("../build/games.mjs").GamePage} GamePage */
 /** @typedef {import("esbuild").Plugin} Plugin */
-
-/** Modules of the games that only their pages use; the boards import them on demand. */
-const OF_PAGES = /\/(tools|help|formats|text-formats|engine-module|crosshair|typewriter)\.js$/;
-
-/** Panels around a board, of a page that has a table; a board imports them statically. */
-const PANELS = /\/panels\.js$/;
-
-/** @type {Plugin} */
-const withoutPages = {
-  name: "without-pages",
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: OF_PAGES }, ({ kind, path }) =>
-      kind === "dynamic-import" ? { path, namespace: "of-pages" } : undefined,
-    );
-    onResolve({ filter: PANELS }, ({ path }) => ({ path, namespace: "of-pages" }));
-    onLoad({ filter: PANELS, namespace: "of-pages" }, () => ({
-      contents: "export class Panels {}",
-    }));
-    onLoad({ filter: /.*/, namespace: "of-pages" }, () => ({ contents: "export {};" }));
-  },
-};
 
 /** @param {Settings} settings @returns {Promise<import("./entries.mjs").Files>} */
 export async function boardFiles(settings) {

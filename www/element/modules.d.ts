@@ -11,3 +11,6 @@ declare module "games:element" {
   const load: Record<string, () => Promise<{ element: import("../games/shared/element.types").ElementGame }>>;
   export default load;
 }
+
+/** Names of the modules of each game, for the element on a page of the site. */
+declare const __ELEMENT_GAMES__: Record<string, { module: string; engine: string }>;

@@ -15,6 +15,10 @@ export const fi = {
   "matches.more": "Näytä aiemmat",
 
   "share.link": "Linkki sisältää koko pelin, ja sen avaaja voi jatkaa pelaamista.",
+  "share.embed": "Upota sivulle",
+  "share.copy": "Kopioi rivit",
+  "share.more": "Lautoja sivuillesi",
+  "share.copied": "Rivit ovat leikepöydällä.",
   "share.code": "Toisen puhelimen kameralle",
   "share.long": "Peli on liian pitkä tällaiseen koodiin; linkki sisältää sen.",
   "share.picture": "Kuva asemasta",

@@ -14,6 +14,10 @@ export const en = {
   "matches.more": "Show earlier ones",
 
   "share.link": "The link contains the whole game, and whoever opens it can play on.",
+  "share.embed": "Embed in a page",
+  "share.copy": "Copy lines",
+  "share.more": "Boards for your page",
+  "share.copied": "The lines are on the clipboard.",
   "share.code": "For another phone's camera",
   "share.long": "The game is too long for such a code; the link contains it.",
   "share.picture": "A picture of the position",

@@ -8,6 +8,7 @@ import { createDialog, element, textButton, textElement } from "../../ui/create.
 import { download } from "../../ui/download.js";
 import { messages } from "../i18n/saved-games.js";
 import { drawCode } from "./qr-picture.js";
+import { createSnippet, snippetFor } from "./snippet.js";
 
 /** @typedef {import("../../table/table.js").Table} Table */
 /** @typedef {import("../../table/game-ui.types").GameUi} GameUi */
@@ -25,6 +26,7 @@ export async function showShare(table, gameUi) {
 /** @param {Table} table @param {GameUi} gameUi */
 function build(table, gameUi) {
   const link = element("input", { type: "text", readonly: "", id: "share-link" });
+  const snippet = createSnippet();
   const code = element("div", { class: "code" });
   const picture = element("div", { class: "preview" });
   const window = createDialog(
@@ -32,7 +34,19 @@ function build(table, gameUi) {
     "share",
     element("label", { for: link.id, "data-text": "share.link" }, t("share.link")),
     link,
-    element("p", { class: "buttons" }, textButton("copy", copy)),
+    element(
+      "p",
+      { class: "buttons" },
+      textButton("copy", () => copyText(table, link, "copied")),
+    ),
+    textElement("h3", "share.embed"),
+    snippet,
+    element(
+      "p",
+      { class: "buttons" },
+      textButton("share.copy", () => copyText(table, snippet, "share.copied")),
+      textElement("a", "share.more", { href: "embed.html" }),
+    ),
     textElement("h3", "share.code"),
     code,
     textElement("h3", "share.picture"),
@@ -45,15 +59,6 @@ function build(table, gameUi) {
     ),
   );
   link.addEventListener("focus", () => link.select());
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(link.value);
-      table.notify(t("copied"));
-    } catch {
-      link.focus(); // selects it for copying by keyboard
-    }
-  }
 
   /** @param {"svg" | "png"} type */
   async function save(type) {
@@ -75,6 +80,7 @@ function build(table, gameUi) {
     show() {
       const { record, view } = table.match.state();
       link.value = addressOf(record);
+      snippet.value = snippetFor(gameUi.id, record, t("name"));
       const drawn = drawCode(link.value, t("share.code"));
       code.replaceChildren(drawn ?? element("p", { class: "hint" }, t("share.long")));
       picture.replaceChildren(thumbnail(view, gameUi));
@@ -82,4 +88,18 @@ function build(table, gameUi) {
       window.scrollTop = 0;
     },
   };
+}
+
+/**
+ * Copies the text of a field.
+ * @param {Table} table @param {HTMLInputElement | HTMLTextAreaElement} field
+ * @param {"copied" | "share.copied"} key of the notice
+ */
+async function copyText(table, field, key) {
+  try {
+    await navigator.clipboard.writeText(field.value);
+    table.notify(t(key));
+  } catch {
+    field.focus(); // selects it for copying by keyboard
+  }
 }

@@ -18,6 +18,7 @@ export const de = {
   "about.terms":
     "Freie Software, wahlweise unter der MIT-Lizenz oder der Apache-Lizenz 2.0. Die Engines, ihre Eröffnungsbücher und ihre Netze sind eigens für diese Seite entstanden.",
   "about.licenses": "Lizenztexte, auch die der verwendeten Bausteine",
+  "about.embed": "Bretter für die eigene Seite",
   "about.version": "Version",
   "about.code": "Quelltext",
   "about.feedback": "Einen Fehler melden oder etwas vorschlagen",

@@ -17,6 +17,7 @@ export const fi = {
   "about.terms":
     "Vapaa ohjelmisto joko MIT-lisenssillä tai Apache License 2.0 -lisenssillä, kumman haluat. Moottorit, niiden avauskirjat ja verkot on tehty alusta asti tätä sivustoa varten.",
   "about.licenses": "Lisenssitekstit, myös sivuston osien",
+  "about.embed": "Lautoja omille sivuille",
   "about.version": "Versio",
   "about.code": "Lähdekoodi",
   "about.feedback": "Ilmoita ongelmasta tai ehdota jotakin",

@@ -17,6 +17,7 @@ export const en = {
   "about.terms":
     "Free software under the MIT licence or the Apache License 2.0, as you prefer. The engines, their books and their networks were made from scratch for this site.",
   "about.licenses": "Licence texts, also of the components in the site",
+  "about.embed": "Boards for your own page",
   "about.version": "Version",
   "about.code": "Source code",
   "about.feedback": "Report a problem or suggest something",

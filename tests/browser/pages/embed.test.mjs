@@ -82,7 +82,7 @@ test("the examples of the gallery do what their lines say", async () => {
   await until(page, `${board(3)}.position.ply === 14`);
   await page.evaluate(`${board(5)}.makeMove("f5")`);
   await until(page, `document.querySelector("output[name=moves]").value === "second: f5"`);
-  await page.getByRole("button", { name: "OK" }).click();
+  await page.getByRole("button", { name: "OK", exact: true }).click();
   assert.equal(await page.locator("output[name=record]").textContent(), "reversi:diagonal-mole:f5");
   const frame = page.frameLocator("iframe");
   await page.locator("iframe").scrollIntoViewIfNeeded();

@@ -34,7 +34,7 @@ export const examples = [
     id: "events",
     html: `<form name="order">
   <stratege-board name="match" game="reversi" play="both"></stratege-board>
-  <p><button class="plain">OK</button> <output name="moves"></output> <output name="record"></output></p>
+  <p><button class="plain" type="submit">OK</button> <output name="moves"></output> <output name="record"></output></p>
 </form>`,
     code: script("events"),
   },

@@ -3,6 +3,7 @@
 
 import { openChromium } from "../../tests/browser/support/chromium.mjs";
 import { openProject } from "../../tests/packages/support/project.mjs";
+import { boardEnvironments, EXPECTED } from "../packages/board-environments.mjs";
 import { environments } from "../packages/environments.mjs";
 import { boardTable, sizeTable } from "../packages/sizes.mjs";
 import { runScript } from "../support/errors.mjs";
@@ -13,26 +14,33 @@ await runScript(async () => {
   const isWanted = (/** @type {string} */ name) =>
     wanted.length === 0 || wanted.some((word) => name.toLowerCase().includes(word));
   const chosen = environments.filter(({ name }) => isWanted(name));
+  const boards = boardEnvironments.filter(({ name }) => isWanted(name));
   const project = openProject();
   const browser = await openChromium();
   try {
-    const tools = [...new Set(chosen.flatMap(({ needs = [] }) => needs))];
+    const tools = [...new Set([...chosen, ...boards].flatMap(({ needs = [] }) => needs))];
     if (tools.length > 0) project.npm("install", ...tools);
     const expected = await environments[0].run(project, showPage(browser));
     print(`moves: ${expected.trim()}`);
-    /** @type {string[]} */
-    const passed = [];
-    for (const { name, run } of chosen) {
-      const failure = await attempt(async () => {
-        const moves = await run(project, showPage(browser));
-        return moves.trim() === expected.trim() ? "" : moves.trim();
-      });
-      print(`  ${failure ? "✗" : "✓"} ${name}${failure ? `: ${failure}` : ""}`);
-      if (failure) process.exitCode = 1;
-      else passed.push(name);
-    }
+    /** Runs environments; returns the names of those that show the text. @param {typeof environments} some @param {string} text */
+    const passing = async (some, text) => {
+      /** @type {string[]} */
+      const passed = [];
+      for (const { name, run } of some) {
+        const failure = await attempt(async () => {
+          const shown = (await run(project, showPage(browser))).trim();
+          return shown === text.trim() ? "" : shown;
+        });
+        print(`  ${failure ? "✗" : "✓"} ${name}${failure ? `: ${failure}` : ""}`);
+        if (failure) process.exitCode = 1;
+        else passed.push(name);
+      }
+      return passed;
+    };
+    const passed = await passing(chosen, expected);
+    const shown = await passing(boards, EXPECTED);
     print(
-      `\n${sizeTable(project)}\n\n${boardTable(project)}\n\nEvery package plays the same moves in: ${passed.join(", ")}.`,
+      `\n${sizeTable(project)}\n\n${boardTable(project)}\n\nEvery package plays the same moves in: ${passed.join(", ")}. The element works in: ${shown.join(", ")}.`,
     );
   } finally {
     await browser.close();

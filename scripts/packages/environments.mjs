@@ -23,7 +23,7 @@ const runTool = (project, [name, ...args]) =>
   });
 
 /** @param {Project} project @param {string} folder @param {string} page @param {Show} show */
-async function showFrom(project, folder, page, show) {
+export async function showFrom(project, folder, page, show) {
   const host = await openStaticHost(project.path(folder));
   try {
     return await show(host.url + page);
@@ -53,6 +53,12 @@ async function showFromServer(project, [name, ...args], show) {
   } finally {
     server.kill();
   }
+}
+
+/** Copies the modules of a package next to a bundled script. @param {Project} project @param {string} name @param {string} folder */
+export function copyModules(project, name, folder) {
+  for (const file of project.files(name).filter((one) => one.endsWith(".wasm")))
+    cpSync(project.path("node_modules/@stratege", name, file), project.path(folder, file));
 }
 
 /** Files that a bundler which knows no files of packages has to copy. @param {Project} project @param {string} folder */

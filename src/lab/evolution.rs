@@ -8,7 +8,6 @@ use super::contest::Contestant;
 use super::genes::Genes;
 use crate::core::win_draw_loss::WinDrawLoss;
 use crate::search::random::Random;
-use crate::search::sort::sort;
 
 /// Tuning method.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -222,7 +221,7 @@ impl Evolution {
             let games = f64::from(one.tally.games());
             (one.tally.score().0 * games + 0.5 * prior_games) / (games + prior_games)
         };
-        sort(&mut self.population, |one, other| shrunk_score(one) > shrunk_score(other));
+        self.population.sort_by(|one, other| shrunk_score(other).total_cmp(&shrunk_score(one)));
         self.population.truncate(self.plan.population.max(2).div_ceil(2));
     }
 

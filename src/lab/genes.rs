@@ -6,7 +6,6 @@
 
 use crate::core::error::Error;
 use crate::core::parameters::{Parameter, ParameterKind, Parameters};
-use crate::search::sort::sort;
 
 /// Tunable parameters with the step of each gene.
 #[derive(Clone, Debug)]
@@ -104,7 +103,7 @@ impl Genes {
         let Parameter { min, max, kind, .. } = self.parameters[parameter];
         match kind {
             ParameterKind::Order => value,
-            _ => value.max(f64::from(min)).min(f64::from(max)), // `f64::clamp` would add panic and formatting code
+            _ => value.clamp(f64::from(min), f64::from(max)),
         }
     }
 
@@ -116,7 +115,7 @@ impl Genes {
             if one.kind == ParameterKind::Order {
                 let mut order: Vec<(f64, i32)> =
                     own().map(|(_, (gene, &value))| (value, one.default[gene.places[0]])).collect();
-                sort(&mut order, |(one, _), (other, _)| one < other);
+                order.sort_by(|(one, _), (other, _)| one.total_cmp(other));
                 return (one.name.to_string(), order.into_iter().map(|(_, entry)| entry).collect());
             }
             let mut numbers = one.default.clone();

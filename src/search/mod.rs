@@ -13,7 +13,6 @@
 //! | [`random`] | reproducible random numbers |
 //! | [`range_coder`] | an adaptive binary range coder |
 //! | [`simd`] | 128-bit vectors |
-//! | [`sort`] | sorting of short lists |
 
 pub mod aspiration;
 pub mod bits;
@@ -26,4 +25,3 @@ pub mod opening_book;
 pub mod random;
 pub mod range_coder;
 pub mod simd;
-pub mod sort;

@@ -8,7 +8,6 @@ use std::fmt::Debug;
 
 use super::random::Random;
 use super::range_coder::{BitCoder, BitModel, Decoder, Encoder};
-use super::sort::sort;
 
 /// Maximum absolute value, in units of [`Node::STEP`].
 const MAX_STEPS: i32 = 63;
@@ -65,7 +64,7 @@ impl<N: Node> Book<N> {
     /// Creates a book, rounding values to [`Node::STEP`].
     pub fn new(mut entries: Vec<Entry<N>>) -> Book<N> {
         entries.iter_mut().for_each(|entry| entry.value = N::STEP * steps::<N>(entry.value));
-        sort(&mut entries, |one, other| one.key < other.key);
+        entries.sort_by_key(|entry| entry.key);
         Book { entries }
     }
 

@@ -1,6 +1,8 @@
 //! Aspiration windows: searches the root in a narrow window around its previous value and
 //! widens it after a fail.
 
+use std::cmp::Reverse;
+
 use super::evaluator::Evaluator;
 use super::params::{
     ASPIRATION_MAX_DELTA, ASPIRATION_MAX_REDUCTION, ASPIRATION_MIN_DEPTH, ASPIRATION_VALUE_DIVISOR,
@@ -12,7 +14,6 @@ use super::search_info::{InfoSink, SearchInfo};
 use crate::core::bound::Bound;
 use crate::games::chess::board::Board;
 use crate::search::aspiration::{AspirationWindow, Failed};
-use crate::search::sort::sort;
 
 /// Searches for the best root move from `pv_index` on; returns false once the budget is exhausted.
 pub(super) fn aspiration_search<'w, E: Evaluator>(
@@ -63,5 +64,5 @@ pub(super) fn aspiration_search<'w, E: Evaluator>(
 
 /// Stable sort by value, best first.
 pub(super) fn sort_root_moves(root_moves: &mut [RootMove]) {
-    sort(root_moves, |one, other| one.value > other.value);
+    root_moves.sort_by_key(|one| Reverse(one.value));
 }

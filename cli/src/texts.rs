@@ -4,8 +4,8 @@
 use std::collections::HashMap;
 
 macro_rules! texts_of {
-    ($($game:literal),*) => {
-        [$((
+    ($($game:literal => $module:ident,)*) => {
+        &[$((
             $game,
             [
                 include_str!(concat!("../../www/games/", $game, "/i18n/names.json")),
@@ -16,8 +16,8 @@ macro_rules! texts_of {
     };
 }
 
-/// The files of each game. A new game is a name here.
-const FILES: [(&str, [&str; 3]); 5] = texts_of!["reversi", "gobang", "chess", "qubic", "connect4"];
+/// The files of each game.
+const FILES: &[(&str, [&str; 3])] = stratege::for_each_game!(texts_of);
 
 /// The texts of a game by key.
 pub struct Texts(HashMap<String, String>);

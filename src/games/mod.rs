@@ -18,7 +18,10 @@ pub mod rows;
 #[cfg(any(feature = "reversi-engine", feature = "gobang-engine", feature = "chess-engine"))]
 pub mod tunable;
 
-/// Calls a macro with the list of all games: feature and module of each. A new game adds a line here.
+/// Calls a macro with the list of all games: feature, which is also the game's name, and module of each. A new game adds
+/// a line here. Exported for the terminal, which includes files of each game.
+#[doc(hidden)]
+#[macro_export]
 macro_rules! for_each_game {
     ($callback:ident) => {
         $callback! {
@@ -30,5 +33,3 @@ macro_rules! for_each_game {
         }
     };
 }
-
-pub(crate) use for_each_game;

@@ -3,7 +3,7 @@
 /// Type-erased games of this build.
 macro_rules! every_game {
     () => {
-        $crate::games::for_each_game!(erased)
+        $crate::for_each_game!(erased)
     };
 }
 

@@ -9,7 +9,7 @@ import type { Cause, State } from "./match-controller";
 
 export interface GameTools {
   messages: AnyMessages;
-  /** Id of the museum room with the game's old programs. */
+  /** Address of the museum room with the game's old programs. */
   museum: string;
   /** Address of the pruning page, if it has one of this game's programs. */
   pruning?: string;

@@ -6,6 +6,7 @@ import { dist, inRoot } from "../support/paths.mjs";
 import { print, secondsSince } from "../support/print.mjs";
 import { siteAddress } from "./addresses.mjs";
 import { isUnchanged, saveFingerprint } from "./fingerprints.mjs";
+import { meterInterpreters } from "./interpreters.mjs";
 import { restore } from "./module-cache.mjs";
 import { buildQuickly, quickSettings } from "./quick-modules.mjs";
 import { readSettings } from "./settings.mjs";
@@ -37,6 +38,7 @@ export async function buildAll(wasmToolchain, purpose = "site", server) {
     }
     await buildModules(settings, wasmToolchain, modules, (name) => server?.add(name));
   });
+  await meterInterpreters(settings);
   await buildSiteIfChanged(settings, !server);
 }
 
@@ -53,6 +55,7 @@ export async function buildAllQuickly(wasmToolchain) {
   await step("WebAssembly modules", modules.length > 0, () =>
     buildQuickly(settings, wasmToolchain, modules),
   );
+  await meterInterpreters(settings);
   await buildSiteIfChanged(settings, false);
 }
 

@@ -12,14 +12,26 @@ import { isUnchanged } from "./fingerprints.mjs";
 /** The module with all games, for tests and types. The others have the name of their feature. */
 export const ALL_GAMES = "";
 
+/** The module that meters users' programs, a crate without features. */
+export const METER = "meter";
+
+/** The crate of a module. @param {string} name */
+export const crateOf = (name) => (name === METER ? "stratege-meter" : "stratege");
+
 /** Name of the module with a game's modern players. @param {string} game */
 export const engineOf = (game) => `${game}-engine`;
 
 /** @param {Settings} settings */
-export const siteModules = ({ games }) => [...games, ...games.map(engineOf)];
+const gameModules = ({ games }) => [...games, ...games.map(engineOf)];
+
+/** @param {Settings} settings */
+export const siteModules = (settings) => [...gameModules(settings), METER];
 
 /** Features of the crate. @param {Settings} settings @param {string} name */
-export const featuresOf = (settings, name) => (name === ALL_GAMES ? siteModules(settings) : [name]);
+export function featuresOf(settings, name) {
+  if (name === METER) return [];
+  return name === ALL_GAMES ? gameModules(settings) : [name];
+}
 
 /** Paths of a module, its JavaScript glue and their types. @param {Settings} settings @param {string} name */
 export function wasmFiles({ "wasm-pack": { "out-dir": directory, "out-name": file } }, name) {
@@ -72,7 +84,10 @@ export function stepOf(settings, compiler, name) {
   const parts = ["wasm-pack", "rustc", "wasm-opt"].map((part) => Reflect.get(settings, part));
   return {
     name: `wasm-${name || "all"}`,
-    inputs: ["Cargo.toml", "Cargo.lock", "scripts/build/wasm.mjs", "scripts/build/bindgen"],
+    inputs: [
+      ...["Cargo.toml", "Cargo.lock", "scripts/build/wasm.mjs", "scripts/build/bindgen"],
+      ...(name === METER ? [".cargo/config.toml"] : []),
+    ],
     more: JSON.stringify([compiler, WASM_OPT, featuresOf(settings, name), ...parts]),
     outputs: [module, glue, ...types],
   };

@@ -12,7 +12,7 @@ import { print, secondsSince } from "../support/print.mjs";
 import { capture, runWithProgress } from "../support/run.mjs";
 import { saveFingerprint } from "./fingerprints.mjs";
 import { store } from "./module-cache.mjs";
-import { ALL_GAMES, engineOf, featuresOf, wasmFiles } from "./wasm-modules.mjs";
+import { ALL_GAMES, crateOf, engineOf, featuresOf, METER, wasmFiles } from "./wasm-modules.mjs";
 
 /** @typedef {import("./settings.mjs").Settings} Settings */
 /** @typedef {{ RUSTUP_TOOLCHAIN?: string }} Toolchain */
@@ -121,7 +121,7 @@ const watchOutput = (onDependencies) => (/** @type {string} */ text) => {
  */
 function sortByPriority({ games }, modules) {
   const [first] = games;
-  const order = [first, ALL_GAMES, engineOf(first), ...games, ...games.map(engineOf)];
+  const order = [first, ALL_GAMES, engineOf(first), ...games, ...games.map(engineOf), METER];
   return modules.toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
 }
 
@@ -141,7 +141,7 @@ async function hasWasmPack({ "wasm-pack": { version } }) {
 
 /** @param {Settings} settings @param {string} name */
 const cargoOptions = (settings, name) => [
-  "--package=stratege", // without the other default members
+  `--package=${crateOf(name)}`, // without the other default members
   "--no-default-features",
   `--features=${featuresOf(settings, name).join(",")}`,
 ];
@@ -155,6 +155,7 @@ async function compileWithWasmPack(settings, toolchain, name, { directory, onDep
     "wasm-pack",
     [
       "build",
+      ...(name === METER ? ["meter"] : []),
       ...["--mode", "no-install", "--no-opt", "--no-pack"], // download nothing; `optimise` runs wasm-opt
       ...(isBuiltIn ? [`--${profile}`] : ["--profile", profile]),
       ...["--target", target, "--out-dir", dirname(module), "--out-name", file],
@@ -165,7 +166,7 @@ async function compileWithWasmPack(settings, toolchain, name, { directory, onDep
       onText: watchOutput(onDependencies),
     },
   );
-  return readSources(profile, directory);
+  return readSources(name, profile, directory);
 }
 
 /** @param {Settings} settings @param {Toolchain} toolchain @param {string} name @param {Target} target */
@@ -184,11 +185,14 @@ export async function compileWithCargo(settings, toolchain, name, target) {
     env: { ...wasmEnvironment(settings, toolchain), ...env },
     onText: watchOutput(onDependencies),
   });
-  const compiled = join(outputDirectory(profile, directory), "stratege.wasm");
+  const compiled = join(outputDirectory(profile, directory), `${outputOf(name)}.wasm`);
   const { module } = wasmFiles(settings, name);
   await run(bindgenProgram(), [compiled, bindgenTarget, dirname(module), file]);
-  return readSources(profile, directory);
+  return readSources(name, profile, directory);
 }
+
+/** Name of cargo's output files. @param {string} name */
+const outputOf = (name) => crateOf(name).replaceAll("-", "_");
 
 /** cargo has no profile "profiling". @param {string} profile of wasm-pack */
 const cargoProfile = (profile) => (profile === "profiling" ? "release" : profile);
@@ -197,9 +201,10 @@ const cargoProfile = (profile) => (profile === "profiling" ? "release" : profile
 const outputDirectory = (profile, directory) =>
   inRoot(directory, wasmTarget, profile === "dev" ? "debug" : cargoProfile(profile));
 
-/** Lists the source files of the last compilation from cargo's dep-info file. @param {string} profile @param {string} directory */
-function readSources(profile, directory) {
-  const depInfo = readFileSync(join(outputDirectory(profile, directory), "stratege.d"), "utf8");
+/** Lists the source files of the last compilation from cargo's dep-info file. @param {string} name @param {string} profile @param {string} directory */
+function readSources(name, profile, directory) {
+  const file = join(outputDirectory(profile, directory), `${outputOf(name)}.d`);
+  const depInfo = readFileSync(file, "utf8");
   return depInfo
     .slice(depInfo.indexOf(":") + 1)
     .split(/(?<!\\)\s+/)

@@ -47,7 +47,8 @@ export async function shippedParts() {
 const LINKED = ["--edges", "normal,no-proc-macro"];
 
 async function siteParts() {
-  const wasm = ["--package", "stratege", "--target", "wasm32-unknown-unknown"];
+  const packages = ["--package", "stratege", "--package", "stratege-meter"];
+  const wasm = [...packages, "--target", "wasm32-unknown-unknown"];
   return [...(await crates(...LINKED, ...wasm)), ...npmDependencies(({ dev }) => !dev)];
 }
 

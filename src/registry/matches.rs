@@ -121,6 +121,23 @@ impl<G: BoardView> ErasedMatch for Record<G> {
         }
     }
 
+    fn summary(&self) -> String {
+        let position = self.position();
+        let outcome = self.outcome();
+        let side = |side| if side == Side::First { "first" } else { "second" };
+        let result = outcome.map_or("-", |outcome| outcome.winner.map_or("draw", side));
+        let legal = position.legal_moves().into_iter().filter(|_| outcome.is_none());
+        let moves: Vec<_> = legal.map(|chosen| position.write_move(chosen)).collect();
+        let mut lines = [side(position.side_to_move()), result, &moves.join(" ")].join("\n");
+        for (cell, piece) in position.cells().chars().enumerate() {
+            if cell % position.shape().0 == 0 {
+                lines.push('\n');
+            }
+            lines.push(piece);
+        }
+        lines
+    }
+
     #[cfg(feature = "engine")]
     fn place_move(&self, text: &str) -> PlacedMove {
         place_candidate(self.position(), text)

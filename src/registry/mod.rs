@@ -94,6 +94,8 @@ pub trait ErasedMatch: Any {
     fn game(&self) -> &'static str;
     /// State at the current step, as the page displays it.
     fn view(&self) -> View;
+    /// Side to move, result, legal moves and rows of the board, one a line.
+    fn summary(&self) -> String;
     /// A move in plain notation with its cells; in players' notation if it is legal.
     #[cfg(feature = "engine")]
     fn place_move(&self, text: &str) -> PlacedMove;

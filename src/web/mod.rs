@@ -54,6 +54,12 @@ impl Match {
         to_js(&self.0.view())
     }
 
+    /// The current position for users' programs: side to move, `-` or the winner or `draw`, legal moves, and the rows of
+    /// the board, one a line. A fraction of a view's cost.
+    pub fn summary(&self) -> String {
+        self.0.summary()
+    }
+
     /// Plays a move in players' notation.
     pub fn play(&mut self, text: &str) -> Result<(), JsValue> {
         self.0.play(text).map_err(to_js_error)

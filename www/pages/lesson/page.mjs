@@ -10,7 +10,7 @@ import { en } from "./i18n/lesson.js";
 /** @typedef {import("../../../scripts/build/site.mjs").Site} Site */
 
 /** Kilobytes, brotli-compressed, until the first step, in the largest language. */
-const BUDGET = 85;
+const BUDGET = 86;
 
 /** @param {string} game */
 const fileOf = (game) => `lesson-${game}.html`;

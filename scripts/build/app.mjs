@@ -7,8 +7,6 @@ import { licenseTexts } from "../support/license-notices.mjs";
 import { inRoot } from "../support/paths.mjs";
 import { bundle } from "./bundle.mjs";
 
-/** @typedef {import("./site.mjs").Files} Files */
-
 const MANIFEST = "stratege.webmanifest";
 
 /** The licences of the site and of its components; pages link it. */
@@ -62,9 +60,9 @@ export function addApp(site, games) {
 
 /**
  * Adds the service worker with the digests of the files that it caches.
- * @param {Files} files @param {Set<string>} onlineOnly not cached
+ * @param {Pick<import("./site.mjs").Site, "files" | "onlineOnly" | "onDemand">} site
  */
-export async function addServiceWorker(files, onlineOnly) {
+export async function addServiceWorker({ files, onlineOnly, onDemand }) {
   const source = "www/offline/service-worker.js";
   const digests = [...files]
     .filter(([name]) => !onlineOnly.has(name))
@@ -76,6 +74,7 @@ export async function addServiceWorker(files, onlineOnly) {
   const define = {
     __VERSION__: JSON.stringify(version.digest("hex").slice(0, 8)),
     __FILES__: JSON.stringify(Object.fromEntries(digests)),
+    __ON_DEMAND__: JSON.stringify([...onDemand]),
   };
   const worker = await bundle(source, { define, entryNames: "[name]" });
   for (const [name, contents] of worker.files) files.set(name, contents);

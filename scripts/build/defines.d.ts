@@ -53,6 +53,9 @@ declare const __TOUCH_ICON__: string;
 declare const __VERSION__: string;
 declare const __FILES__: Record<string, string>;
 
+/** For the service worker: files that it caches at their first use. */
+declare const __ON_DEMAND__: string[];
+
 /** Loads the texts of a game's puzzle themes, by game; absent without puzzles. */
 declare module "games:puzzles/i18n/puzzles" {
   const load: Record<

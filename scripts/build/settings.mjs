@@ -9,7 +9,8 @@ import { inRoot } from "../support/paths.mjs";
  * @property {number} first-move transferred until the first game is playable
  * @property {number} other-first-move transferred until any other game is playable
  * @property {Record<string, number>} games all files of the first game; for the others, the files that they add
- * @property {number} site
+ * @property {number} site files that a visit stores
+ * @property {number} programs files of users' programs, stored at their first use
  * @property {boolean} check-at-build
  */
 

@@ -9,13 +9,9 @@ import { addAddresses, siteAddress } from "./addresses.mjs";
 import { addApp, addServiceWorker } from "./app.mjs";
 import { bundle, minifyModule, minifyStyles } from "./bundle.mjs";
 import { readGames } from "./games.mjs";
+import { interpreterFile, interpreters } from "./interpreters.mjs";
 import { checkBudgets, printSizes } from "./sizes.mjs";
-import { loadRules, wasmFiles } from "./wasm-modules.mjs";
-
-/** Interpreters of users' programs by language. */
-const PROGRAM_LANGUAGES = {
-  javascript: "node_modules/@jitl/quickjs-wasmfile-release-sync/dist/emscripten-module.wasm",
-};
+import { loadRules, METER, wasmFiles } from "./wasm-modules.mjs";
 
 /** Contents by name. @typedef {Map<string, Uint8Array>} Files */
 /** Names of files that scripts load. @typedef {{ worker: string, laboratory: string, themes: string, early: string }} SharedFiles */
@@ -36,15 +32,16 @@ export async function buildSite(settings, isMeasured = true) {
   const budgets = await addPages(site, pageFolders());
   const address = siteAddress();
   if (address) addAddresses(site, address);
-  await addServiceWorker(site.files, site.onlineOnly);
+  await addServiceWorker(site);
   if (isMeasured) {
     const sizes = await printSizes(site.files);
-    const all = {
-      what: "the whole site",
-      files: [...site.files.keys()],
-      limit: settings.budget.site,
-    };
-    checkBudgets([...budgets, all], sizes, settings.budget["check-at-build"]);
+    const { site: limit, programs } = settings.budget;
+    const names = [...site.files.keys()];
+    const all = [
+      { what: "the whole site", files: names.filter((name) => !site.onDemand.has(name)), limit },
+      { what: "users' programs, on demand", files: [...site.onDemand], limit: programs },
+    ];
+    checkBudgets([...budgets, ...all], sizes, settings.budget["check-at-build"]);
   }
   rmSync(dist, { recursive: true, force: true });
   write(site.files, dist);
@@ -67,6 +64,8 @@ export class Site {
   files = new Map();
   /** Files that the service worker does not cache. @type {Set<string>} */
   onlineOnly = new Set();
+  /** Files that the service worker caches at their first use, instead of after every visitor's first visit. @type {Set<string>} */
+  onDemand = new Set();
   /** Names of manifest and touch icon. */
   app;
   /** @type {Map<string, Promise<any>>} */
@@ -145,15 +144,19 @@ export class Site {
   /** Adds the workers of users' programs with their modules, and the rules of all games. @returns {Promise<import("../../www/programs/program.types").ProgramFiles>} */
   addPrograms() {
     return this.#once("programs", async () => {
-      const languages = Object.entries(PROGRAM_LANGUAGES).map(async ([language, module]) => {
-        const worker = await this.addScript(`www/programs/${language}-worker.js`);
-        return [language, { worker: worker.name, module: this.add(module) }];
-      });
+      const worker = async (/** @type {string} */ language) =>
+        (await this.addScript(`www/programs/${language}-worker.js`)).name;
+      const languages = interpreters.map(async (language) => [
+        language,
+        { worker: await worker(language), module: this.add(interpreterFile(language)) },
+      ]);
+      const [module, glue] = (await this.addModule(METER)).split(" ");
+      const wasm = { worker: await worker("wasm"), module, glue };
       const rules = this.settings.games.map(async (game) => [game, await this.addModule(game)]);
-      return {
-        languages: Object.fromEntries(await Promise.all(languages)),
-        rules: Object.fromEntries(await Promise.all(rules)),
-      };
+      const all = { ...Object.fromEntries(await Promise.all(languages)), wasm };
+      for (const name of Object.values(all).flatMap((files) => Object.values(files)))
+        this.onDemand.add(name);
+      return { languages: all, rules: Object.fromEntries(await Promise.all(rules)) };
     });
   }
 

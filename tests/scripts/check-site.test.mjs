@@ -27,7 +27,7 @@ const files = new Map([
   ["stratege.webmanifest", Buffer.from("{}")],
   ["licenses.txt", text("Permission is granted.\n")],
 ]);
-await addServiceWorker(files, new Set(["404.html"]));
+await addServiceWorker({ files, onlineOnly: new Set(["404.html"]), onDemand: new Set() });
 write(files, directory);
 
 const BASE = "/some/where/";

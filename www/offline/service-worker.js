@@ -1,6 +1,6 @@
-// Caches the whole site, so that every game works offline after one visit. A new version is fetched in the background
-// and activated when the user accepts it. This script contains the digest of each file; contents with another digest
-// are neither cached nor served, but fetched again.
+// Caches the whole site, so that every game works offline after one visit; large files that few visitors need are cached
+// at their first use. A new version is fetched in the background and activated when the user accepts it. This script
+// contains the digest of each file; contents with another digest are neither cached nor served, but fetched again.
 
 const scope = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const base = new URL(scope.registration.scope);
@@ -11,6 +11,9 @@ const CURRENT_CACHE = CACHE_PREFIX + __VERSION__;
 
 /** Digests of this version's files by name. */
 const digests = new Map(Object.entries(__FILES__));
+
+/** Files that are cached at their first use. */
+const onDemand = new Set(__ON_DEMAND__);
 
 /** Name of the start page in the cache. Its URL is "./", to which some hosts redirect this name. */
 const START_PAGE = "index.html";
@@ -37,16 +40,18 @@ scope.addEventListener("fetch", (event) => {
 });
 
 /**
- * Caches all files of this version. Fails if an intact copy of one is unavailable, so that versions are never mixed;
+ * Caches the files of this version. Fails if an intact copy of one is unavailable, so that versions are never mixed;
  * the browser retries at the next visit.
  */
 async function cacheFiles() {
   const cache = await caches.open(CURRENT_CACHE);
   try {
     await Promise.all(
-      [...digests.keys()].map(async (name) =>
-        cache.put(name, (await findIntact(name)) ?? (await fetchIntact(name))),
-      ),
+      [...digests.keys()].map(async (name) => {
+        const present = await findIntact(name);
+        if (present || !onDemand.has(name))
+          await cache.put(name, present ?? (await fetchIntact(name)));
+      }),
     );
   } catch (error) {
     await caches.delete(CURRENT_CACHE);
@@ -157,7 +162,7 @@ async function respond(name, request) {
   return request.mode === "navigate" ? fetch(request) : Response.error();
 }
 
-/** Restores a cached file that was evicted or damaged. @param {string} name */
+/** Caches a file on demand, or one that was evicted or damaged. @param {string} name */
 async function restore(name) {
   try {
     const response = await fetchIntact(name);

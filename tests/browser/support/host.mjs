@@ -61,7 +61,12 @@ export async function openHost() {
 
     /** Digests of the files that the service worker caches, by name. */
     digests() {
-      const names = readdirSync(directory).filter((name) => !["404.html", WORKER].includes(name));
+      const worker = readFileSync(fileOf(WORKER), "utf8");
+      // The service worker lists files that it stores at their first use a second time.
+      const isOnDemand = (/** @type {string} */ name) => worker.split(`"${name}"`).length > 2;
+      const names = readdirSync(directory).filter(
+        (name) => !["404.html", WORKER].includes(name) && !isOnDemand(name),
+      );
       return Object.fromEntries(names.map((name) => [name, digestOf(readFileSync(fileOf(name)))]));
     },
 

@@ -3,11 +3,10 @@
 
 /** @typedef {import("../engine/engine.types").Glue} Glue */
 /** @typedef {InstanceType<Glue["Match"]>} Match */
-/** @typedef {import("../engine/engine.types").View} View */
 
-/** Steps of a move played in a program, and of the view of a position per cell: about the time they take. */
+/** Steps of a move that a program tries, and of looking at a position: about the time they take. */
 const PLAY_STEPS = 2_000;
-const CELL_STEPS = 200;
+const VIEW_STEPS = 5_000;
 
 /** Limits of the output per move. */
 const MAX_LINES = 500;
@@ -23,8 +22,10 @@ export class GameHost {
   #match = null;
   /** Record texts of `#match` by step; undefined for those not requested. @type {string[]} */
   #records = [];
-  /** Names of the cells of the last view. @type {string[]} */
+  /** Names of the cells of the board. @type {string[]} */
   #names = [];
+  /** Output after the last end of a line. */
+  #line = "";
   /** @type {string[]} */
   printed = [];
   /** @type {Map<string, string>} */
@@ -47,7 +48,8 @@ export class GameHost {
     this.printed = [];
     this.marks = new Map();
     this.explanation = null;
-    return this.#describe(this.#open(record).view());
+    const match = this.#open(record);
+    return this.#describe(match);
   }
 
   /** Plays an answer; null if it is no legal move. @param {string} record @param {string} move */
@@ -78,10 +80,8 @@ export class GameHost {
   #answers = {
     __proto__: /** @type {any} */ (null),
     view: (record) => {
-      const match = this.#open(record);
-      const view = match.view();
-      this.#limits.charge(view.cells.length * CELL_STEPS);
-      return this.#describe(view);
+      this.#limits.charge(VIEW_STEPS);
+      return this.#describe(this.#open(record));
     },
     play: (rest) => {
       const [move, record] = splitWord(rest);
@@ -113,6 +113,22 @@ export class GameHost {
     },
   };
 
+  /** Adds output that may be part of a line. @param {string} text */
+  write(text) {
+    const lines = text.split("\n");
+    this.#line = (this.#line + lines[0]).slice(0, MAX_LINE);
+    for (const next of lines.slice(1)) {
+      this.print(this.#line);
+      this.#line = next;
+    }
+  }
+
+  /** Adds the incomplete last line. */
+  endLine() {
+    if (this.#line !== "") this.print(this.#line);
+    this.#line = "";
+  }
+
   /** Adds a line of output. @param {string} line */
   print(line) {
     if (this.printed.length < MAX_LINES) this.printed.push(line.slice(0, MAX_LINE));
@@ -133,20 +149,17 @@ export class GameHost {
     const match = this.#rules.Match.read(record);
     this.#match?.free();
     this.#match = match;
-    const { steps } = match.view();
-    this.#records = new Array(steps);
+    const { ply, names } = match.view();
+    this.#names = names;
+    this.#records = new Array(ply);
     this.#records.push(record);
     return match;
   }
 
-  /** Record, side to move, outcome, seed, legal moves and rows of the board, one a line. @param {View} view */
-  #describe({ side, outcome, legal, cells, columns, names }) {
-    this.#names = names;
-    const record = this.#records.at(-1);
-    const result = outcome ? (outcome.winner ?? "draw") : "-";
-    const moves = legal.map(({ text }) => text).join(" ");
-    const rows = cells.match(new RegExp(`.{${columns}}`, "gs")) ?? [];
-    return [record, side, result, this.#seed, moves, ...rows].join("\n");
+  /** Record, side to move, result, seed, legal moves and rows of the board, one a line. @param {Match} match */
+  #describe(match) {
+    const [side, result, ...rest] = match.summary().split("\n");
+    return [this.#records.at(-1), side, result, this.#seed, ...rest].join("\n");
   }
 }
 

@@ -13,12 +13,15 @@ export class Meter {
   #budget = 0;
   /** Whether the budget is used up. */
   isExhausted = false;
+  /** Whether a call of the host is running in the instance, which must not end within it. */
+  #isInHost = false;
   /** Called when it is. */
   onExhausted = () => {};
 
   /** Imports of an instrumented module. */
   imports = {
     exhausted: () => {
+      if (this.#isInHost) return;
       if (this.isExhausted) throw new OutOfSteps();
       this.isExhausted = true;
       this.#set(RESERVE);
@@ -29,6 +32,17 @@ export class Meter {
   /** @param {WebAssembly.Exports} exports */
   attach(exports) {
     this.#steps = /** @type {WebAssembly.Global} */ (exports["meter.steps"]);
+  }
+
+  /** Runs a function of the host, which may use the instance. @template T @param {() => T} run @returns {T} */
+  inHost(run) {
+    const isNested = this.#isInHost;
+    this.#isInHost = true;
+    try {
+      return run();
+    } finally {
+      this.#isInHost = isNested;
+    }
   }
 
   /** Starts a new budget. @param {number} steps */

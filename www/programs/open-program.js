@@ -1,4 +1,4 @@
-// Opens programs that users write, each in a worker of its own. The interpreter of a language is loaded with its first
+// Opens programs that users write, each in a separate worker. The interpreter of a language is loaded with its first
 // program.
 
 import { compile } from "../engine/compile.js";
@@ -36,13 +36,9 @@ export async function openProgram(program, { signal } = {}) {
   const [module, rulesModule] = await Promise.all([load(language.module), load(wasm)]);
   signal?.throwIfAborted();
   const worker = new ProgramWorker(startScript(language.worker));
-  const opened = {
-    type: "open",
-    program,
-    module,
-    rules: { module: rulesModule, glue: `./${glue}` },
-  };
-  await worker.request(opened, signal);
+  const interpreter = { module, glue: language.glue && `./${language.glue}` };
+  const files = { interpreter, rules: { module: rulesModule, glue: `./${glue}` } };
+  await worker.request({ type: "open", program, ...files }, signal);
   return {
     choose: (record, { signal } = {}) => worker.request({ type: "choose", record }, signal),
     close: () => worker.close(new ProgramError({ code: "closed" })),

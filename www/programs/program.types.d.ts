@@ -1,6 +1,6 @@
-// Types of the programs that users write: what the page passes to a worker, and what comes back.
+// Types of the programs that users write: their options, answers and errors, and the messages to their workers.
 
-import type { EngineFiles, OpenModule } from "../engine/engine.types";
+import type { OpenModule } from "../engine/engine.types";
 
 /** Languages of programs; "wasm" is the user's own module. */
 export type ProgramLanguage = "javascript" | "python" | "wasm";
@@ -77,6 +77,8 @@ export interface ProgramErrorDetails {
   line: number | null;
   column: number | null;
   printed: string[];
+  /** Whether the program cannot be requested for another move. */
+  isFinal: boolean;
 }
 
 /** Addresses of a language's worker and of the modules that it needs. */
@@ -84,6 +86,8 @@ export interface LanguageFiles {
   worker: string;
   /** The interpreter, or for "wasm" the module that meters uploads. */
   module: string;
+  /** JavaScript of the module that meters uploads. */
+  glue?: string;
 }
 
 /** Addresses that the build supplies. */
@@ -99,18 +103,13 @@ export type ToProgramWorker =
       type: "open";
       id: number;
       program: ProgramOptions;
-      /** The compiled interpreter. */
-      module: WebAssembly.Module;
+      interpreter: Interpreter;
       rules: OpenModule;
     }
   | { type: "choose"; id: number; record: string };
 
-/** A program's runtime in one language. Its methods throw a ProgramError. */
-export interface Runtime {
-  /** Calls `choose` with the text of a position and returns the answer. */
-  choose(position: string): unknown;
-  /** Number of steps used since the last `refill`. */
-  readonly used: number;
+/** The compiled module of LanguageFiles. */
+export interface Interpreter {
+  module: WebAssembly.Module;
+  glue?: string;
 }
-
-export type { EngineFiles };

@@ -17,7 +17,7 @@ export function serveProgram(start) {
     /** @type {import("../engine/engine.types").Glue} */
     const rules = await importModule(message.rules.glue);
     rules.initSync({ module: message.rules.module });
-    program = await startProgram(start, message.program, message.module, rules);
+    program = await startProgram(start, message.program, message.interpreter, rules);
     return null;
   }
 

@@ -9,27 +9,39 @@ import { ProgramError } from "./program-error.js";
 
 /**
  * @typedef {object} Language
- * @property {(position: string) => unknown} choose  the answer of the program's function; throws a ProgramError
+ * @property {(position: string) => Answer} choose  calls the program's function; throws a ProgramError
  * @property {() => { line?: number | null, column?: number | null }} [findLine]  the line at which the instance ended
+ *
+ * @typedef {object} Answer
+ * @property {string | null} text  null if the function returned something else
+ * @property {string} shown  what it returned, for messages
  */
 
 /**
  * @callback StartLanguage
- * @param {{ source: string | Uint8Array, seed: number, module: WebAssembly.Module, meter: Meter, reply: (request: string) => string }} program
+ * @param {import("./program.types").Interpreter & Pick<ProgramOptions, "source" | "seed"> & Access} program
  * @returns {Promise<Language>} rejects with a ProgramError
+ *
+ * @typedef {object} Access
+ * @property {Meter} meter
+ * @property {(request: string) => string} reply  answers a request of the program
+ * @property {(text: string) => void} write  receives output
  */
 
 /** Default number of steps per move. */
 export const DEFAULT_STEPS = 100_000_000;
 
+/** Characters of an answer in an error. */
+const MAX_SHOWN = 100;
+
 /**
  * @param {StartLanguage} start
  * @param {ProgramOptions} options
- * @param {WebAssembly.Module} module  the interpreter
+ * @param {import("./program.types").Interpreter} interpreter
  * @param {Pick<import("../engine/engine.types").Glue, "Match">} rules  module of the program's game
  * @returns {Promise<{ choose(record: string): ProgramAnswer }>} rejects with a ProgramError
  */
-export async function startProgram(start, options, module, rules) {
+export async function startProgram(start, options, interpreter, rules) {
   const { source, seed, steps = DEFAULT_STEPS } = options;
   const meter = new Meter();
   const host = new GameHost(rules, seed, meter);
@@ -38,13 +50,16 @@ export async function startProgram(start, options, module, rules) {
   /** Ends the program after an error that leaves its instance damaged. @param {unknown} error @param {Language} [language] */
   const fail = (error, language) => {
     const failure = toProgramError(error, meter, language);
+    host.endLine();
     failure.printed = host.printed;
-    isEnded ||= failure !== error;
+    isEnded ||= failure.isFinal;
     return failure;
   };
   meter.refill(steps);
   const reply = host.reply.bind(host);
-  const language = await start({ source, seed, module, meter, reply }).catch((error) => {
+  const write = host.write.bind(host);
+  const access = { source, seed, meter, reply, write };
+  const language = await start({ ...interpreter, ...access }).catch((error) => {
     throw fail(error);
   });
   return {
@@ -54,6 +69,7 @@ export async function startProgram(start, options, module, rules) {
       meter.refill(steps);
       try {
         const move = checkAnswer(host, record, language.choose(position));
+        host.endLine();
         const { printed, explanation } = host;
         const marks = Object.fromEntries(host.marks);
         return { move, printed, marks, explanation, steps: meter.used };
@@ -64,18 +80,14 @@ export async function startProgram(start, options, module, rules) {
   };
 }
 
-/** @param {GameHost} host @param {string} record @param {unknown} answer */
-function checkAnswer(host, record, answer) {
-  if (typeof answer !== "string" || answer.trim() === "")
-    throw new ProgramError({ code: "no-answer", message: describe(answer) });
-  const move = host.play(record, answer.trim());
-  if (move === null) throw new ProgramError({ code: "illegal", message: describe(answer) });
+/** @param {GameHost} host @param {string} record @param {Answer} answer */
+function checkAnswer(host, record, { text, shown }) {
+  const message = shown.slice(0, MAX_SHOWN);
+  if (text === null || text.trim() === "") throw new ProgramError({ code: "no-answer", message });
+  const move = host.play(record, text.trim());
+  if (move === null) throw new ProgramError({ code: "illegal", message });
   return move;
 }
-
-/** A short text of an answer. @param {unknown} answer */
-const describe = (answer) =>
-  (typeof answer === "string" ? answer : (JSON.stringify(answer) ?? String(answer))).slice(0, 100);
 
 /**
  * Converts an error of the instance itself, after which it is not used again.
@@ -84,13 +96,15 @@ const describe = (answer) =>
 function toProgramError(error, meter, language) {
   if (error instanceof ProgramError) return error;
   const message = error instanceof Error ? error.message : String(error);
+  const isFinal = true;
   if (error instanceof OutOfSteps) {
     meter.refill(DEFAULT_STEPS);
-    return new ProgramError({ code: "steps", message, ...findLine(language) });
+    return new ProgramError({ code: "steps", ...findLine(language), isFinal });
   }
+  if (error instanceof TypeError) return new ProgramError({ code: "exception", message, isFinal });
   // The host's own stack overflows before the interpreter's.
-  if (error instanceof RangeError) return new ProgramError({ code: "stack", message });
-  return new ProgramError({ code: "memory", message });
+  const isStack = error instanceof RangeError && /call stack/.test(message);
+  return new ProgramError({ code: isStack ? "stack" : "memory", message, isFinal });
 }
 
 /** @param {Language} [language] */

@@ -32,6 +32,7 @@ test("a program sees the position, tries moves and answers", async () => {
 
 /** @type {[source: string, error: { code: string, line: number | null }][]} */
 const MISTAKES = [
+  ["function choose() {\n  const n = 3n;\n  return n ** 2000000n;\n}", { code: "steps", line: 3 }],
   ["function choose(p) {\n  return p.moves[0;\n}", { code: "syntax", line: 2 }],
   ["const choose = 3", { code: "no-function", line: null }],
   ["function choose(p) {\n\n  return p.nothing.x;\n}", { code: "exception", line: 3 }],
@@ -42,7 +43,7 @@ const MISTAKES = [
   ["async function choose(p) { return p.moves[0] }", { code: "no-answer", line: null }],
   ["const choose = (p) =>\n  choose(p) + 1", { code: "stack", line: 2 }],
   [
-    "function choose() {\n  const a = [];\n  for (;;) a.push('x'.repeat(9999) + a.length)\n}",
+    "function choose() {\n  const a = [];\n  for (;;) a.push(new Uint8Array(1e6))\n}",
     { code: "memory", line: 3 },
   ],
 ];

@@ -1,5 +1,5 @@
 // Defines in QuickJS what programs use: positions, `print`, `mark`, `explain`, and seeded random numbers. The text evaluates
-// to a function of `request`, which asks the host, and of the program's `choose`.
+// to a function of `request`, which calls the host, and of the program's `choose`.
 
 export const PRELUDE = String.raw`
 (request, seed) => {

@@ -1,4 +1,4 @@
-// Runs programs in JavaScript in QuickJS, a WebAssembly module of its own: a program reaches the rules of its game through
+// Runs programs in JavaScript in QuickJS, a separate WebAssembly module: a program reaches the rules of its game through
 // one function, and nothing of the page or the worker.
 
 import releaseVariant from "@jitl/quickjs-wasmfile-release-sync";
@@ -20,7 +20,7 @@ const FILE = "program.js";
 /** Bytes: QuickJS reports an error at the first limit; the second one, for its own memory, is never reached by programs. */
 const MEMORY_LIMIT = 32 << 20;
 const PAGES = 1_024;
-const STACK_LIMIT = 256 << 10;
+const STACK_LIMIT = 128 << 10;
 
 /** Codes of errors that QuickJS throws itself. @type {Record<string, Code>} */
 const CODES = {
@@ -45,7 +45,8 @@ export async function startJavaScript({ source, seed, module, meter, reply }) {
     throw toProgramError(context.dump(result.error), isLoading);
   };
   const request = context.newFunction("request", (text) =>
-    context.newString(reply(context.getString(text))),
+    // Only the prelude calls it, with texts; an object would run code of the program here.
+    context.newString(context.typeof(text) === "string" ? reply(context.getString(text)) : "!"),
   );
   const prelude = unwrap(context.evalCode(PRELUDE, "prelude.js"));
   const call = unwrap(
@@ -59,7 +60,10 @@ export async function startJavaScript({ source, seed, module, meter, reply }) {
   return {
     choose(position) {
       const text = context.newString(position);
-      return context.dump(unwrap(context.callFunction(call, context.undefined, choose, text)));
+      const answer = unwrap(context.callFunction(call, context.undefined, choose, text));
+      const value = context.dump(answer);
+      const shown = typeof value === "string" ? value : (JSON.stringify(value) ?? String(value));
+      return { text: typeof value === "string" ? value : null, shown };
     },
     /** Reads the line from the stack, which is intact after the steps are used up. */
     findLine() {
@@ -71,21 +75,55 @@ export async function startJavaScript({ source, seed, module, meter, reply }) {
 
 /** @param {WebAssembly.Module} module @param {import("../meter.js").Meter} meter */
 function instantiable(module, meter) {
+  const wasmMemory = new WebAssembly.Memory({ initial: 256, maximum: PAGES });
   const silent = () => {};
   /** @type {import("quickjs-emscripten-core").EmscriptenModuleLoaderOptions & { print(): void, printErr(): void }} */
   const emscriptenModule = {
     print: silent,
     printErr: silent,
-    instantiateWasm(imports, done) {
-      const instance = new WebAssembly.Instance(module, { ...imports, meter: meter.imports });
+    instantiateWasm({ a }, done) {
+      const imports = { ...uninterrupted(a, meter), ...neutral(wasmMemory) };
+      const instance = new WebAssembly.Instance(module, { a: imports, meter: meter.imports });
       meter.attach(instance.exports);
       done(instance);
       return instance.exports;
     },
   };
-  const wasmMemory = new WebAssembly.Memory({ initial: 256, maximum: PAGES });
   return newVariant(releaseVariant, { wasmMemory, emscriptenModule });
 }
+
+/**
+ * Imports whose functions the meter does not end: the library would report that as an error of the host.
+ * @param {WebAssembly.ModuleImports} imports @param {import("../meter.js").Meter} meter
+ */
+function uninterrupted(imports, meter) {
+  const wrap = (/** @type {[string, any]} */ [name, value]) => [
+    name,
+    typeof value === "function"
+      ? (/** @type {any[]} */ ...args) => meter.inHost(() => value(...args))
+      : value,
+  ];
+  return Object.fromEntries(Object.entries(imports).map(wrap));
+}
+
+/**
+ * Imports that depend on the machine, by their short names in this version of the package: its environment variables, which
+ * have the user's language, and the time. Without this, memory addresses and the number of steps differ between machines.
+ * @param {WebAssembly.Memory} memory
+ */
+const neutral = (memory) => ({
+  /** `environ_get` */
+  e: () => 0,
+  /** `environ_sizes_get` @param {number} count @param {number} size  addresses of the results */
+  f(count, size) {
+    const view = new DataView(memory.buffer);
+    view.setUint32(count, 0, true);
+    view.setUint32(size, 0, true);
+    return 0;
+  },
+  /** `emscripten_date_now` */
+  p: () => 0,
+});
 
 /** @param {any} error  dump of the thrown value @param {boolean} isLoading */
 function toProgramError(error, isLoading) {

@@ -242,17 +242,19 @@ test("the page can be read and used at 320 pixels, dark, in German and Finnish",
   }
 });
 
-test("programs run offline after a visit to a game", async () => {
+test("programs run offline after a visit to a game and the first program", async () => {
   const { page, context, shows, leave } = await enter(browser, site, {
     programs: [inJavaScript(FIRST)],
   });
   await page.goto(`${site.url}connect4.html`);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
-  await context.setOffline(true);
-  await page.goto(`${site.url}workshop.html`);
-  await page.waitForSelector("#code-editor:not([hidden])");
-  await page.click("#move");
-  await shows("status", /^Move 1/);
+  for (const isOffline of [false, true]) {
+    await context.setOffline(isOffline);
+    await page.goto(`${site.url}workshop.html`);
+    await page.waitForSelector("#code-editor:not([hidden])");
+    await page.click("#move");
+    await shows("status", /^Move 1/);
+  }
   await context.setOffline(false);
   await leave();
 });

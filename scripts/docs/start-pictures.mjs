@@ -32,6 +32,7 @@ const PICTURES = {
   learn: { address: "lesson-reversi.html", width: 1100, element: ".practice" },
   practise: { address: "practice-connect4.html", width: 1100, element: ".practice" },
   breed: { address: "breed.html", width: 900, act: breed, element: "#tree" },
+  write: { address: "workshop.html", width: 1100, act: write, element: ".writing" },
   prune: { address: "prune.html#reversi", width: 1000, element: "#round" },
   prove: { address: "qubic-proof.html", width: 900, act: prove, element: "#tree" },
   tournament: {
@@ -113,6 +114,12 @@ async function breed(page) {
     .filter({ hasText: /^Generation ([6-9]|\d\d)/ })
     .waitFor({ timeout: 180_000 });
   await page.click("#enough");
+}
+
+/** @param {Page} page */
+async function write(page) {
+  await page.waitForSelector("#code-editor:not([hidden])");
+  await page.locator("#lesson-list button").nth(4).click();
 }
 
 /** @param {Page} page */

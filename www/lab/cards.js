@@ -21,6 +21,7 @@ export function createCards(items, open) {
       textElement("h3", "lab.experiments"),
       list,
       element("p", {}, textElement("a", "lab.breed", { href: "breed.html" })),
+      element("p", {}, textElement("a", "lab.workshop", { href: "workshop.html" })),
     ),
     show() {
       for (const { show } of cards) show();

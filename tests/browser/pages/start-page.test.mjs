@@ -161,7 +161,7 @@ test("each day a different historical program is at work, and can be watched and
 test("the program of the day does not move with reduced motion", async () => {
   const { context, page } = await enter({
     reducedMotion: "reduce",
-    viewport: { width: 1280, height: 1400 }, // button and screen visible together
+    viewport: { width: 1280, height: 1700 }, // button and screen visible together
   });
   await page.waitForSelector("#screen[data-running]");
   const lit = () => page.locator("#hero-listing").evaluate((list) => list.innerHTML);

@@ -4,9 +4,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
   fileName,
+  fromBase64,
   languageOfFile,
   MAX_SOURCE,
   openProgramFiles,
+  readProgramFile,
 } from "../../../www/pages/workshop/files/program-files.js";
 import {
   hasProgram,
@@ -115,4 +117,29 @@ test("a damaged link has no program, and one that unpacks to too much is not unp
     assert.ok(hasProgram(damaged));
     assert.equal(await programInFragment(damaged, GAMES), null);
   }
+});
+
+test("files of all three languages are read, a module as base64", async () => {
+  const file = (
+    /** @type {string} */ name,
+    /** @type {string | Uint8Array<ArrayBuffer>} */ contents,
+  ) => readProgramFile(new File([contents], name));
+  const bytes = Uint8Array.from({ length: 5000 }, (_, at) => at);
+  const module = await file("own.wasm", bytes);
+  assert.deepEqual([module?.name, module?.language], ["own", "wasm"]);
+  assert.deepEqual(fromBase64(module?.source ?? ""), bytes);
+  const sent = await programFragment({ .../** @type {any} */ (module), game: "chess" });
+  assert.equal((await programInFragment(sent, GAMES))?.source, module?.source);
+  assert.deepEqual(await file("a.py", "x = 1"), { name: "a", language: "python", source: "x = 1" });
+  assert.equal(await file("a.txt", "x"), null);
+  assert.equal(await file("a.js", ""), null);
+  assert.equal(await file("a.js", "x".repeat(MAX_SOURCE + 1)), null);
+  assert.equal(await file("a.wasm", new Uint8Array(300_001)), null);
+  const { files } = open(
+    JSON.stringify({
+      current: "",
+      programs: [{ name: "m", game: "chess", language: "wasm", source: "<script>" }],
+    }),
+  );
+  assert.deepEqual(files.list(), [INITIAL]);
 });

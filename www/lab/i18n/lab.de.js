@@ -101,6 +101,7 @@ export const de = {
   "lab.example": "Eine Stellung zeigen, in der es vorausdenkt",
   "lab.experiments": "Experimente",
   "lab.breed": "Einen Spieler züchten",
+  "lab.workshop": "Eigenen Spieler schreiben",
   "lab.bench": "In voller Größe",
   "lab.bench.tree": "Suchbaum",
   "lab.bench.board": "Zurück zum Brett",

@@ -101,6 +101,7 @@ export const fi = {
   "lab.example": "Näytä asema, jossa se laskee eteenpäin",
   "lab.experiments": "Kokeet",
   "lab.breed": "Kasvata pelaaja",
+  "lab.workshop": "Kirjoita oma pelaaja",
   "lab.bench": "Täysikokoisena",
   "lab.bench.tree": "Hakupuu",
   "lab.bench.board": "Takaisin laudan ääreen",

@@ -101,6 +101,7 @@ export const en = {
   "lab.example": "Show a position in which it looks ahead",
   "lab.experiments": "Experiments",
   "lab.breed": "Breed a player",
+  "lab.workshop": "Write your own player",
   "lab.bench": "Full size",
   "lab.bench.tree": "Search tree",
   "lab.bench.board": "Back to the board",

@@ -10,7 +10,7 @@ import { createNotices } from "../../ui/notices.js";
 import { createSpeech } from "../../ui/speech.js";
 import { read, write } from "../../ui/storage.js";
 import { addThemes } from "../../ui/themes.js";
-import { Editor } from "./editor/editor.js";
+import { Editor, textLanguage } from "./editor/editor.js";
 import { RANDOM } from "./editor/examples.js";
 import { drawReference } from "./editor/reference.js";
 import { FileList } from "./files/file-list.js";
@@ -131,7 +131,7 @@ async function open() {
   const { source, language: code } = files.current();
   editor.setText(source, code);
   listOpponents();
-  drawReference(code);
+  drawReference(textLanguage(code));
   series.reset();
   await bench.restart();
 }
@@ -193,7 +193,7 @@ async function choose(change) {
   await look.show();
   listOpponents();
   for (const part of [list, bench, series, editor, lessons, tournament]) part.translate();
-  drawReference(files.current().language);
+  drawReference(textLanguage(files.current().language));
   drawFault();
   drawVisitor();
 }

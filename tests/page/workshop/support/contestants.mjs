@@ -10,7 +10,7 @@ import { start } from "../../programs/support/programs.mjs";
 /** @typedef {import("../../../../www/pages/workshop/lessons/lesson.types").Language} Language */
 
 /** Languages of the tests. */
-export const LANGUAGES = /** @type {const} */ (["javascript"]);
+export const LANGUAGES = /** @type {const} */ (["python", "javascript"]);
 
 /** Rules of a game. @param {string} game @returns {import("../../../../www/pages/workshop/play/play.types").GameRules} */
 export const rulesOf = (game) => ({
@@ -26,7 +26,7 @@ export const startOf = (game) =>
 export const programContestant = ({ name, game, language, source }) => ({
   name,
   async open(seed) {
-    const running = await start(/** @type {"javascript"} */ (language), source, { game, seed });
+    const running = await start(language, source, { game, seed });
     return { choose: async (record) => running.choose(record), close() {} };
   },
   close() {},

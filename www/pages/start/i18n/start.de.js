@@ -23,6 +23,8 @@ export const de = {
   "start.practise.how": "auf deinem Niveau, mit Begründung, auch offline",
   "start.breed": "Spieler züchten",
   "start.breed.how": "aus einem alten Programm, in einer Minute",
+  "start.write": "Eigenen Spieler schreiben",
+  "start.write.how": "in Python oder JavaScript",
   "start.prune": "Einen Suchbaum beschneiden",
   "start.prune.how": "Errate, was die Suche nie ansehen wird",
   "start.prove": "Selbst beweisen",

@@ -23,6 +23,8 @@ export const fi = {
   "start.practise.how": "omalla tasollasi, perusteluineen, myös ilman verkkoa",
   "start.breed": "Kasvata pelaaja",
   "start.breed.how": "vanhasta ohjelmasta minuutissa",
+  "start.write": "Kirjoita oma pelaaja",
+  "start.write.how": "Pythonilla tai JavaScriptillä",
   "start.prune": "Karsi hakupuuta",
   "start.prune.how": "arvaa, mitä haku ei koskaan katso",
   "start.prove": "Todista itse",

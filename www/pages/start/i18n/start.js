@@ -22,6 +22,8 @@ export const en = {
   "start.practise.how": "at your level, with reasons, also offline",
   "start.breed": "Breed a player",
   "start.breed.how": "out of an old program, in a minute",
+  "start.write": "Write your own player",
+  "start.write.how": "in Python or JavaScript",
   "start.prune": "Prune a tree",
   "start.prune.how": "guess what the search will never look at",
   "start.prove": "Prove it yourself",

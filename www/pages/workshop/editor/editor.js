@@ -6,6 +6,9 @@ import { byId } from "../../../ui/dom.js";
 /** @typedef {import("../play/play.types").Program["language"]} Language */
 /** @typedef {import("./code-editor.js").CodeEditor} CodeEditor */
 
+/** A language with texts, for examples and highlighting. @param {Language} language */
+export const textLanguage = (language) => (language === "wasm" ? "python" : language);
+
 export class Editor {
   #area = byId("source", HTMLTextAreaElement);
   #host = byId("code-editor");
@@ -28,7 +31,7 @@ export class Editor {
       const hadFocus = document.activeElement === this.#area;
       this.#code = createCodeEditor(this.#host, {
         text: this.#area.value,
-        language: this.#language,
+        language: textLanguage(this.#language),
         label: this.#label(),
         changed: (source) => {
           if (source === this.#area.value) return;
@@ -36,13 +39,19 @@ export class Editor {
           this.#changed(source);
         },
       });
-      this.#host.hidden = false;
-      this.#area.hidden = true;
+      this.#show();
       if (hadFocus) this.#code.focus();
     } catch {
-      this.#host.hidden = true;
-      this.#area.hidden = false;
+      this.#show();
     }
+  }
+
+  /** Shows the code editor or the text area; neither of them for a module. */
+  #show() {
+    const isModule = this.#language === "wasm";
+    this.#host.hidden = isModule || !this.#code;
+    this.#area.hidden = isModule || this.#code !== null;
+    byId("module-note").hidden = !isModule;
   }
 
   get source() {
@@ -53,7 +62,8 @@ export class Editor {
   setText(source, language) {
     this.#language = language;
     this.#area.value = source;
-    this.#code?.setText(source, language);
+    if (language !== "wasm") this.#code?.setText(source, language);
+    this.#show();
   }
 
   /** Marks the line of an error; null removes the mark. @param {{ line: number, message: string } | null} fault */

@@ -5,12 +5,14 @@ import { drawCode } from "../../../panels/share/qr-picture.js";
 import { element } from "../../../ui/create.js";
 import { buttonById, byId } from "../../../ui/dom.js";
 import { download } from "../../../ui/download.js";
+import { textLanguage } from "../editor/editor.js";
 import { RANDOM } from "../editor/examples.js";
 import { messages } from "../i18n/workshop.js";
-import { fileName, languageOfFile, MAX_SOURCE } from "./program-files.js";
+import { fileName, fromBase64, readProgramFile } from "./program-files.js";
 import { programFragment } from "./program-link.js";
 
 /** @typedef {import("../play/play.types").Program} Program */
+/** @typedef {import("../play/play.types").TextLanguage} TextLanguage */
 /** @typedef {import("./program-files.js").ProgramFiles} ProgramFiles */
 
 const { t } = translatorFor(messages);
@@ -31,7 +33,7 @@ export class FileList {
 
   /**
    * @param {ProgramFiles} files
-   * @param {{ changed(): void, counterpart(source: string, from: Program["language"], to: Program["language"]): string | null, announce(sentence: string): void }} listener
+   * @param {{ changed(): void, counterpart(source: string, from: TextLanguage, to: TextLanguage): string | null, announce(sentence: string): void }} listener
    *   `changed`: another program is current, or its language or game has changed; `counterpart`: of a program that the
    *   page supplies, in the other language
    */
@@ -87,6 +89,7 @@ export class FileList {
     this.#list.value = name;
     this.#name.value = name;
     this.#game.value = game;
+    byId("language-choice").hidden = language === "wasm";
     this.#language.value = language;
     buttonById("file-undelete").hidden = this.#deleted === null;
   }
@@ -117,7 +120,8 @@ export class FileList {
   }
 
   #addNew() {
-    const { game, language } = this.#files.current();
+    const { game, language: former } = this.#files.current();
+    const language = textLanguage(former);
     this.add({ name: t("file.new.name"), game, language, source: RANDOM[language] });
   }
 
@@ -146,7 +150,10 @@ export class FileList {
 
   #export() {
     const program = this.#files.current();
-    download(fileName(program), new Blob([program.source], { type: "text/plain" }));
+    const isModule = program.language === "wasm";
+    const contents = isModule ? fromBase64(program.source) : program.source;
+    const type = isModule ? "application/wasm" : "text/plain";
+    download(fileName(program), new Blob([contents], { type }));
   }
 
   /** @param {File[]} files */
@@ -154,18 +161,17 @@ export class FileList {
     this.#input.value = "";
     const { game } = this.#files.current();
     for (const file of files) {
-      const known = languageOfFile(file.name);
-      const source = known && file.size <= 4 * MAX_SOURCE ? await file.text() : "";
-      if (!known || source === "" || source.length > MAX_SOURCE)
-        this.#say(t("file.refused", { name: file.name }));
-      else this.add({ ...known, game, source });
+      const program = await readProgramFile(file);
+      if (program) this.add({ ...program, game });
+      else this.#say(t("file.refused", { name: file.name }));
     }
   }
 
   /** Changes the language; a program that was not changed is replaced by that of the other language. */
   #changeLanguage() {
     const { language: former, source } = this.#files.current();
-    const language = /** @type {Program["language"]} */ (this.#language.value);
+    const language = /** @type {TextLanguage} */ (this.#language.value);
+    if (former === "wasm") return; // a module remains one
     const other = this.#counterpart(source, former, language);
     this.#set({ language, ...(other === null ? {} : { source: other }) });
   }

@@ -5,12 +5,13 @@ import { openStoredValue } from "../../../exercise/stored-value.js";
 /** @typedef {import("../play/play.types").Program} Program */
 /** @typedef {{ current: string, programs: Program[] }} Stored */
 
-/** Maximum length of a source, in characters, and of a name. */
+/** Maximum length of a text and of a module in base64, in characters, and of a name. */
 export const MAX_SOURCE = 100_000;
+export const MAX_MODULE = 400_000;
 const MAX_NAME = 60;
 
-export const LANGUAGES = /** @type {const} */ (["python", "javascript"]);
-const EXTENSIONS = { python: "py", javascript: "js" };
+export const LANGUAGES = /** @type {const} */ (["python", "javascript", "wasm"]);
+const EXTENSIONS = { python: "py", javascript: "js", wasm: "wasm" };
 
 /** Whether a value is a program of one of the games. @param {any} value @param {readonly string[]} games @returns {value is Program} */
 export const isProgram = (value, games) =>
@@ -18,9 +19,32 @@ export const isProgram = (value, games) =>
   value.name.trim() !== "" &&
   value.name.length <= MAX_NAME &&
   games.includes(value.game) &&
-  LANGUAGES.includes(value.language) &&
-  typeof value.source === "string" &&
-  value.source.length <= MAX_SOURCE;
+  isSource(value.language, value.source);
+
+/** Whether a value is a text of a language, or a module in base64. @param {any} language @param {any} source */
+export const isSource = (language, source) =>
+  typeof source === "string" &&
+  (language === "wasm"
+    ? source.length <= MAX_MODULE && /^[\w+/]+=*$/.test(source)
+    : LANGUAGES.includes(language) && source.length <= MAX_SOURCE);
+
+/** Reads a program's file; null if it is none. @param {File} file */
+export async function readProgramFile(file) {
+  const known = languageOfFile(file.name);
+  if (!known || file.size > 4 * MAX_SOURCE) return null;
+  const source =
+    known.language === "wasm"
+      ? toBase64(new Uint8Array(await file.arrayBuffer()))
+      : await file.text();
+  return source !== "" && isSource(known.language, source) ? { ...known, source } : null;
+}
+
+/** @param {Uint8Array} bytes */
+export const toBase64 = (bytes) =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+
+/** @param {string} text */
+export const fromBase64 = (text) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 
 /** Name of the file of an exported program. @param {Program} program */
 export const fileName = ({ name, language }) =>

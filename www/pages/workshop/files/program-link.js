@@ -1,6 +1,6 @@
 // A program in the fragment of an address: compressed JSON in base64url. No DOM.
 
-import { isProgram, MAX_SOURCE } from "./program-files.js";
+import { fromBase64, isProgram, MAX_SOURCE, toBase64 } from "./program-files.js";
 
 /** @typedef {import("../play/play.types").Program} Program */
 
@@ -13,8 +13,7 @@ export async function programFragment({ name, game, language, source }) {
   const text = JSON.stringify({ name, game, language, source });
   const packed = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
   const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
-  const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
-  return NAME + base64.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+  return NAME + toBase64(bytes).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
 /** Whether a fragment claims to contain a program. @param {string} fragment */
@@ -28,8 +27,7 @@ export async function programInFragment(fragment, games) {
   if (!hasProgram(fragment)) return null;
   try {
     const base64 = fragment.replace(/^#/, "").slice(NAME.length);
-    const packed = atob(base64.replaceAll("-", "+").replaceAll("_", "/"));
-    const bytes = Uint8Array.from(packed, (letter) => letter.charCodeAt(0));
+    const bytes = fromBase64(base64.replaceAll("-", "+").replaceAll("_", "/"));
     const program = JSON.parse(await inflate(bytes));
     if (!isProgram(program, games)) return null;
     const { name, game, language, source } = program;

@@ -24,6 +24,8 @@ export const de = {
   editor: "Text deines Programms",
   "editor.keys":
     "Tab rückt ein; Esc und dann Tab verlässt das Textfeld. Strg+Leertaste schlägt Namen vor.",
+  "editor.module":
+    "Dieses Programm ist ein eigenes WebAssembly-Modul. Es läuft hier, lässt sich aber nicht bearbeiten.",
   file: "Programm",
   "file.game": "Spiel",
   "file.language": "Programmiersprache",
@@ -39,7 +41,7 @@ export const de = {
   "file.renamed": "Das Programm heißt jetzt „{name}“.",
   "file.deleted": "„{name}“ ist gelöscht.",
   "file.refused":
-    "„{name}“ ist kein Programm: Der Name muss auf .py oder .js enden, und mehr als 100.000 Zeichen sind nicht erlaubt.",
+    "„{name}“ ist kein Programm: Der Name muss auf .py, .js oder .wasm enden, und erlaubt sind höchstens 100.000 Zeichen, für ein Modul 300.000 Bytes.",
   link: "Link mit dem Programm",
   "link.carry": "Teilen",
   "link.code": "QR-Code des Links",

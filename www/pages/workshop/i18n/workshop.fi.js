@@ -23,6 +23,8 @@ export const fi = {
   editor: "Ohjelmasi teksti",
   "editor.keys":
     "Sarkain sisentää; Esc ja sitten sarkain vie pois tekstikentästä. Ctrl+välilyönti ehdottaa nimiä.",
+  "editor.module":
+    "Tämä ohjelma on oma WebAssembly-moduulisi. Se toimii täällä, mutta sitä ei voi muokata.",
   file: "Ohjelma",
   "file.game": "Peli",
   "file.language": "Ohjelmointikieli",
@@ -38,7 +40,7 @@ export const fi = {
   "file.renamed": "Ohjelman nimi on nyt ”{name}”.",
   "file.deleted": "”{name}” on poistettu.",
   "file.refused":
-    "”{name}” ei ole ohjelma: nimen lopussa on oltava .py tai .js, ja merkkejä saa olla enintään 100 000.",
+    "”{name}” ei ole ohjelma: nimen lopussa on oltava .py, .js tai .wasm, ja merkkejä saa olla enintään 100 000, moduulissa 300 000 tavua.",
   link: "Linkki, jossa ohjelma on",
   "link.carry": "Jaa",
   "link.code": "Linkin QR-koodi",

@@ -21,6 +21,8 @@ export const en = {
 
   editor: "Text of your program",
   "editor.keys": "Tab indents; Esc and then Tab leaves the editor. Ctrl+Space suggests names.",
+  "editor.module":
+    "This program is a WebAssembly module of your own. It runs here, but cannot be edited.",
   file: "Program",
   "file.game": "Game",
   "file.language": "Programming language",
@@ -36,7 +38,7 @@ export const en = {
   "file.renamed": "The program is now called “{name}”.",
   "file.deleted": "“{name}” has been deleted.",
   "file.refused":
-    "“{name}” is not a program: its name has to end in .py or .js, and it may have up to 100,000 characters.",
+    "“{name}” is not a program: its name has to end in .py, .js or .wasm, and it may have up to 100,000 characters, a module 300,000 bytes.",
   link: "Link with the program",
   "link.carry": "Share",
   "link.code": "QR code of the link",

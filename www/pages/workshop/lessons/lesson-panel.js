@@ -7,6 +7,7 @@ import { ProgramError } from "../../../programs/program-error.js";
 import { element } from "../../../ui/create.js";
 import { buttonById, byId, isUsable, setUsable } from "../../../ui/dom.js";
 import { read, write } from "../../../ui/storage.js";
+import { textLanguage } from "../editor/editor.js";
 import { openRules, playerName } from "../games.js";
 import { messages } from "../i18n/lessons.js";
 import { computerContestant, programContestant } from "../play/contestants.js";
@@ -17,6 +18,7 @@ import { lessons } from "./lessons.js";
 
 /** @typedef {import("../play/play.types").Program} Program */
 /** @typedef {import("../play/play.types").Seat} Seat */
+/** @typedef {import("../play/play.types").TextLanguage} TextLanguage */
 /** @typedef {import("./lesson.types").Lesson} Lesson */
 /** @typedef {import("./lesson.types").Finding} Finding */
 /** @typedef {{ error: ProgramError, record: string | null }} Fault */
@@ -72,7 +74,7 @@ export class LessonPanel {
     this.translate();
   }
 
-  /** Counterpart of an unchanged program of a lesson in the other language; null without one. @param {string} source @param {Program["language"]} from @param {Program["language"]} to */
+  /** Counterpart of an unchanged program of a lesson in the other language; null without one. @param {string} source @param {TextLanguage} from @param {TextLanguage} to */
   counterpart(source, from, to) {
     const programs = lessons.flatMap(({ starter, solution }) => [starter, solution]);
     return programs.find((program) => program[from] === source)?.[to] ?? null;
@@ -97,7 +99,7 @@ export class LessonPanel {
     this.#stopEvolution();
     this.#lesson = lesson;
     this.#say = null;
-    const { language } = this.#host.program();
+    const language = textLanguage(this.#host.program().language);
     const { id, game, starter } = lesson;
     this.#host.open({ name: this.#title(lesson), game, language, source: starter[language] });
     this.#host.oppose(lesson.opponent);
@@ -150,7 +152,7 @@ export class LessonPanel {
   #showSolution() {
     if (!this.#lesson) return;
     const { game, solution } = this.#lesson;
-    const { language } = this.#host.program();
+    const language = textLanguage(this.#host.program().language);
     const name = this.#host.add({
       ...{ name: this.#title(this.#lesson), game, language, source: solution[language] },
     });
@@ -265,7 +267,8 @@ const titleKey = (id) => /** @type {"lesson.legal"} */ (`lesson.${id}`);
  */
 async function judge(lesson, program, signal) {
   const { game } = lesson;
-  const { language, source } = program;
+  const { source } = program;
+  const language = textLanguage(program.language);
   const rules = await openRules(game);
   const start = rules.info.starts[0];
   const own = programContestant({ ...program, game });

@@ -1,8 +1,8 @@
 // Lessons: a program to complete, an automatic check, and the historical program of the idea.
 
-import type { GameRules, Program, Seat } from "../play/play.types";
+import type { GameRules, Seat, TextLanguage } from "../play/play.types";
 
-export type Language = Program["language"];
+export type Language = TextLanguage;
 
 /** The reason why a check rejects a program: a text `lesson.<id>.<reason>` with its values, and the position if there is one. */
 export interface Finding {

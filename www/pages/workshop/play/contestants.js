@@ -2,6 +2,7 @@
 
 import { createPlayerWorker } from "../../../engine/player-worker.js";
 import { openProgram } from "../../../programs/open-program.js";
+import { fromBase64 } from "../files/program-files.js";
 
 /** @typedef {import("./play.types").Contestant} Contestant */
 /** @typedef {import("./play.types").Program} Program */
@@ -12,7 +13,10 @@ import { openProgram } from "../../../programs/open-program.js";
 /** @param {Program} program @returns {Contestant} */
 export const programContestant = ({ name, game, language, source }) => ({
   name,
-  open: (seed, signal) => openProgram({ language, source, game, seed }, { signal }),
+  open(seed, signal) {
+    const program = language === "wasm" ? fromBase64(source) : source;
+    return openProgram({ language, source: program, game, seed }, { signal });
+  },
   close() {},
 });
 

@@ -8,7 +8,7 @@ import { messages } from "../i18n/workshop.js";
 const { t, isKey } = translatorFor(messages);
 
 /** Names of the languages, which are the same everywhere. */
-export const LANGUAGE_NAMES = { python: "Python", javascript: "JavaScript" };
+export const LANGUAGE_NAMES = { python: "Python", javascript: "JavaScript", wasm: "WebAssembly" };
 
 /** The line and the cause of an error. @param {ProgramError} error @param {import("./play.types").Program["language"]} language */
 export function faultText({ code, message, line }, language) {

@@ -50,10 +50,14 @@ export interface GameRules {
   read(record: string): import("../../../wasm/stratege.js").Match;
 }
 
-/** A pupil's program. */
+/** Languages with an editor, lessons and examples. */
+export type TextLanguage = "python" | "javascript";
+
+/** A visitor's program. */
 export interface Program {
   name: string;
   game: string;
-  language: "python" | "javascript";
+  language: TextLanguage | "wasm";
+  /** The text, or the bytes of a module in base64. */
   source: string;
 }

@@ -1,6 +1,6 @@
 // The file of a tournament: participants, seed, and the games with their digests. No DOM.
 
-import { LANGUAGES, MAX_SOURCE } from "../files/program-files.js";
+import { isSource } from "../files/program-files.js";
 import { MAX_ENTRANTS, pairings } from "./plan.js";
 
 /** @typedef {import("./tournament.types").Tournament} Tournament */
@@ -48,9 +48,7 @@ const isEntrant = (value, players) =>
   value.name.length <= MAX_NAME &&
   (typeof value.player === "string"
     ? players.includes(value.player)
-    : LANGUAGES.includes(value.language) &&
-      typeof value.source === "string" &&
-      value.source.length <= MAX_SOURCE);
+    : isSource(value.language, value.source));
 
 /** @param {any} value @returns {value is PlayedGame | null} */
 const isGame = (value) =>

@@ -4,7 +4,7 @@ import { formatNumber, translatorFor } from "../../../i18n/index.js";
 import { element } from "../../../ui/create.js";
 import { byId } from "../../../ui/dom.js";
 import { GREEDY, RANDOM } from "../editor/examples.js";
-import { languageOfFile, MAX_SOURCE } from "../files/program-files.js";
+import { readProgramFile } from "../files/program-files.js";
 import { programInFragment } from "../files/program-link.js";
 import { gameOf, games, playerName } from "../games.js";
 import { messages } from "../i18n/tournament.js";
@@ -136,14 +136,16 @@ export class Entrants {
     /** @type {string | null} */
     let refused = null;
     for (const file of files) {
-      const text = await file.text();
-      const known = languageOfFile(file.name);
-      const tournament = readClassFile(text, (game) =>
+      const program = await readProgramFile(file);
+      if (program) {
+        entrants.push(program);
+        continue;
+      }
+      const tournament = readClassFile(await file.text(), (game) =>
         games.includes(game) ? gameOf(game).programs.map(([id]) => id) : null,
       );
       if (tournament) return this.#listener.opened(tournament);
-      if (known && text.length <= MAX_SOURCE) entrants.push({ ...known, source: text });
-      else refused = file.name;
+      refused = file.name;
     }
     this.#add(entrants);
     if (refused !== null) this.#listener.say(t("class.refused", { name: refused }));

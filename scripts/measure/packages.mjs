@@ -9,6 +9,7 @@ import { build } from "esbuild";
 import { openProject } from "../../tests/packages/support/project.mjs";
 import { runScript } from "../support/errors.mjs";
 import { print } from "../support/print.mjs";
+import { BOARDS, boardRows } from "./packages-boards.mjs";
 
 /**
  * @typedef {object} Compared
@@ -101,6 +102,9 @@ await runScript(async () => {
     );
     print("|---|---|---|---|---|---|---|");
     for (const compared of COMPARED) print(await row(project.folder, compared));
+    project.npm("install", "--ignore-scripts", ...BOARDS.flatMap(({ needs }) => needs));
+    print("\n| board | script | named squares | Tab stops | announces |\n|---|---|---|---|---|");
+    for (const line of await boardRows(project)) print(line);
   } finally {
     project.remove();
   }

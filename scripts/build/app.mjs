@@ -51,12 +51,34 @@ export function addApp(site, games) {
     theme_color: "#335544",
     categories: ["games", "education"],
     icons,
-    shortcuts: games.map(({ name, file }) => ({ name: name.en, url: `./${file}` })),
+    ...launches(games),
   };
   site.files.set(LICENSES, Buffer.from(licenseTexts()));
   site.files.set(MANIFEST, Buffer.from(JSON.stringify(manifest)));
   return { manifest: MANIFEST, touchIcon: touchIcon.src };
 }
+
+/**
+ * Members of the manifest for launches with a file, a shared text or a shortcut.
+ * @param {import("./games.mjs").GamePage[]} games
+ */
+const launches = (games) => ({
+  launch_handler: { client_mode: ["navigate-existing", "auto"] },
+  file_handlers: games.flatMap(({ file, files }) =>
+    files ? [{ action: `./${file}`, accept: files.types }] : [],
+  ),
+  share_target: {
+    action: "./open.html",
+    method: "GET",
+    enctype: "application/x-www-form-urlencoded",
+    params: { title: "title", text: "text", url: "url" },
+  },
+  shortcuts: [
+    { name: "Last match", url: "./open.html?last" },
+    { name: "Puzzle of the day", url: `./practice-${games[0].id}.html` },
+    ...games.map(({ name, file }) => ({ name: name.en, url: `./${file}` })),
+  ],
+});
 
 /**
  * Adds the service worker with the digests of the files that it caches.

@@ -80,3 +80,6 @@ declare module "games:lesson/steps" {
   const load: Record<string, () => Promise<{ steps: import("../../www/games/shared/lesson.types").LessonStep[] }>>;
   export default load;
 }
+
+/** Games whose matches other apps may share: page, and the beginning of their texts. */
+declare const __OPENABLE__: Record<string, { file: string; beginning: string | null }>;

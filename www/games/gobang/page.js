@@ -12,6 +12,10 @@ export const page = {
   drawings: gobangDrawings,
   icon: `<circle cx="24" cy="26" r="20" fill="#d8352f"/><path d="M24 6v40M6 14C10 4 38 4 42 14Z" fill="#222" stroke="#222" stroke-width="3"/><g fill="#222"><circle cx="14" cy="26" r="4"/><circle cx="34" cy="26" r="4"/><circle cx="17" cy="37" r="4"/><circle cx="31" cy="37" r="4"/></g>`,
   match: "gobang:16-first-five-120:h8i9i8j8h7h9g9j6f6g6h6h5i7k5g5f4j9e8g7",
+  files: {
+    types: { "application/x-piskvork": [".psq"], "application/x-go-sgf": [".sgf"] },
+    beginning: /^(Piskvorky |\(;)/,
+  },
   score: null,
   starts: [
     {

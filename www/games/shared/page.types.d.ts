@@ -11,6 +11,8 @@ export interface GamePage {
   icon: string;
   /** Record of the match that the start page replays. */
   match: string;
+  /** Files that the installed app opens on this page, and how their texts begin; none by default. */
+  files?: { types: Record<string, string[]>; beginning: RegExp };
   /** Points of both sides at the start; null in games without points. */
   score: [number, number] | null;
   /** Groups of choices whose values, joined by "-", name a start; the default choice first. */

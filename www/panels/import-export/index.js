@@ -50,5 +50,31 @@ export function createImportExport(table, gameUi) {
     event.preventDefault();
     (await open())?.paste(text);
   });
+  openLaunched(open);
   return createImportedNotes(table);
+}
+
+/** The parameter with a text that another app has shared (www/pages/open/). */
+const SHARED = "import";
+
+/**
+ * Reads the files with which the installed app was opened, or a shared text.
+ * @param {() => Promise<{ read(files: File[]): void, paste(text: string): void } | null>} open
+ */
+async function openLaunched(open) {
+  const { launchQueue } =
+    /** @type {{ launchQueue?: { setConsumer(consumer: (launch: { files: FileSystemFileHandle[] }) => void): void } }} */ (
+      globalThis
+    );
+  launchQueue?.setConsumer(async ({ files }) => {
+    if (files.length === 0) return;
+    const read = await Promise.all(files.map((handle) => handle.getFile()));
+    (await open())?.read(read);
+  });
+  const address = new URL(location.href);
+  const text = address.searchParams.get(SHARED);
+  if (text === null) return;
+  address.searchParams.delete(SHARED);
+  history.replaceState(null, "", address);
+  (await open())?.paste(text);
 }

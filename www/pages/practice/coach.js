@@ -4,6 +4,7 @@ import { formatNumber, translatorFor } from "../../i18n/index.js";
 import { element } from "../../ui/create.js";
 import { buttonById, byId, isUsable, setUsable } from "../../ui/dom.js";
 import { messages } from "./i18n/practice.js";
+import { MISTAKES } from "./mistake-room.js";
 import { ratingPlot } from "./rating-plot.js";
 import { describeRating, describeTheme, themeName } from "./sentences.js";
 import { weakThemes } from "./visitor.js";
@@ -93,6 +94,7 @@ export function createCoach(actions, choose, openStage) {
     showReasons,
     showLine,
     showRating,
+    showOtherMistakes,
 
     /** @param {{ all: number, due: number }} counts of the visitor's mistakes */
     showMistakes({ all, due }) {
@@ -101,6 +103,22 @@ export function createCoach(actions, choose, openStage) {
       setUsable(buttonById("train"), due > 0);
     },
   };
+}
+
+/** Links to the games in which mistakes are due. @param {ReadonlyMap<string, number>} counts by game */
+function showOtherMistakes(counts) {
+  const place = byId("mistakes-elsewhere");
+  const pages = /** @type {NodeListOf<HTMLAnchorElement>} */ (
+    document.querySelectorAll("a[data-other]")
+  );
+  const links = [...pages].flatMap(({ href, dataset, textContent }) => {
+    const due = counts.get(dataset.other ?? "");
+    if (due === undefined) return [];
+    const link = element("a", { href: `${href}#${MISTAKES}` }, textContent ?? "");
+    return [" ", link, ` (${formatNumber(due)})`];
+  });
+  place.hidden = links.length === 0;
+  place.replaceChildren(t("mistakes.elsewhere"), ...links);
 }
 
 /** Lists the stages with their stars. @param {(number | null)[]} stars null for a stage that was not finished */

@@ -95,6 +95,7 @@ async function open() {
     coach.showChoices(stream.themes(), visitor.read());
     coach.showStages(stream.stages());
     coach.showMistakes(mistakes.counts());
+    coach.showOtherMistakes(mistakes.elsewhere());
   };
   const made = new Practice({
     ...{ rules, gameUi, board, coach, stream, mistakes, announce },

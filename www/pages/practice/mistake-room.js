@@ -12,6 +12,9 @@ import { messages } from "./i18n/practice.js";
 
 const { t } = translatorFor(messages);
 
+/** Address of the due mistakes on a practice page. */
+export const MISTAKES = "mistakes";
+
 /** @implements {Source} */
 export class MistakeRoom {
   #game;
@@ -43,6 +46,14 @@ export class MistakeRoom {
   counts() {
     const own = this.#list.read().filter(({ game }) => game === this.#game);
     return { all: own.length, due: this.due().length };
+  }
+
+  /** Numbers of due mistakes in other games, by game. @returns {Map<string, number>} */
+  elsewhere() {
+    const others = this.#list.read().filter(({ game }) => game !== this.#game);
+    const games = [...new Set(others.map(({ game }) => game))];
+    const counts = games.map((game) => [game, dueMistakes(others, game, Date.now()).length]);
+    return new Map(/** @type {[string, number][]} */ (counts.filter(([, due]) => due !== 0)));
   }
 
   /** Removes the mistake of a task. @param {string} record */

@@ -6,6 +6,7 @@ import { byId } from "../../ui/dom.js";
 import { setIcon } from "../../ui/svg.js";
 import { describeHint, hintCells, MOVE } from "./hints.js";
 import { messages } from "./i18n/practice.js";
+import { MISTAKES } from "./mistake-room.js";
 import { describeThemes, listOf } from "./sentences.js";
 
 /** @typedef {import("./puzzle-file.js").Puzzle} Puzzle */
@@ -55,13 +56,15 @@ export class Practice {
 
   /** Opens a puzzle by its id, or a list by its address; another puzzle, with a notice, if there is none. @param {string} id */
   open(id) {
-    const { stream, notify } = this.#parts;
+    const { stream, mistakes, notify } = this.#parts;
     const { current } = this;
     if (id !== "" && id === current && this.#source === stream) return;
-    const list = stream.playlist(id);
+    if (id === MISTAKES && mistakes.counts().due > 0) return this.train();
+    const list = stream.playlist(id === MISTAKES ? "" : id);
     if (list) return this.#start(list, list.first);
     const isKnown = stream.has(id);
-    if (!isKnown && id !== "") notify(t("practice.unknown", { id: id.slice(0, 20) }));
+    if (!isKnown && !["", MISTAKES].includes(id))
+      notify(t("practice.unknown", { id: id.slice(0, 20) }));
     return this.#start(stream, isKnown ? id : stream.first(current));
   }
 

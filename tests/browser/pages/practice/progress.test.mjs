@@ -172,6 +172,26 @@ test("own mistakes are repeated until a better move comes, then scheduled or dis
   await context.close();
 });
 
+test("mistakes of other games are counted, and a link opens them", async () => {
+  const won = { kind: "win", value: 1 };
+  const here = mistakeOf("connect4:first:414141", "1", "4", won);
+  const there = { ...mistakeOf("qubic:first:111444", "112", "113", won), game: "qubic" };
+  const later = { ...there, record: "qubic:first:111443", due: 1e15 };
+  const { context, page, problems } = await enter(PUZZLE.id);
+  assert.equal(await page.locator("#mistakes-elsewhere").isVisible(), false);
+  await page.evaluate(
+    (list) => localStorage.setItem("stratege.1.mistakes", JSON.stringify(list)),
+    [here, there, later],
+  );
+  await page.reload();
+  await waitForText(page, "#mistakes-elsewhere", "^Due in other games: Qubic \\(1\\)$");
+  await page.click("#mistakes-elsewhere a");
+  await waitForText(page, "#goal", "Your move was 112. Find a better one.");
+  await waitForText(page, "#mistakes-elsewhere", "Connect Four \\(1\\)$");
+  assert.deepEqual(problems, []);
+  await context.close();
+});
+
 test("a review adds the person's mistakes, which the practice page repeats", async () => {
   const { context, page } = await enter(PUZZLE.id);
   await page.evaluate(() =>

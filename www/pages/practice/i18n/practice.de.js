@@ -84,6 +84,7 @@ export const de = {
   mistakes: "Deine eigenen Fehler",
   "mistakes.title": "Eigener Fehler",
   "mistakes.goal": "Dein Zug war {move}. Finde einen besseren.",
+  "mistakes.elsewhere": "In anderen Spielen fällig:",
   "mistakes.train": "Wiederholen",
   "mistakes.discard": "Diesen verwerfen",
   "mistakes.discarded": "Der Fehler ist verworfen.",

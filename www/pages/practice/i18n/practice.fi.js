@@ -84,6 +84,7 @@ export const fi = {
   mistakes: "Omat virheesi",
   "mistakes.title": "Oma virhe",
   "mistakes.goal": "Siirtosi oli {move}. Etsi parempi.",
+  "mistakes.elsewhere": "Muissa peleissä kerrattavana:",
   "mistakes.train": "Kertaa ne",
   "mistakes.discard": "Hylkää tämä",
   "mistakes.discarded": "Virhe on hylätty.",

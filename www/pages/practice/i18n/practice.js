@@ -83,6 +83,7 @@ export const en = {
   mistakes: "Your own mistakes",
   "mistakes.title": "Own mistake",
   "mistakes.goal": "Your move was {move}. Find a better one.",
+  "mistakes.elsewhere": "Due in other games:",
   "mistakes.train": "Repeat them",
   "mistakes.discard": "Discard this one",
   "mistakes.discarded": "The mistake is discarded.",

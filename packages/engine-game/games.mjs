@@ -34,7 +34,7 @@ export const games = {
   gobang: {
     title: "Gobang",
     about:
-      "Gobang (Gomoku, five in a row) on boards of 15 to 20 lines: rules, six levels, a threat-searching engine, and a program of 1987",
+      "Gobang (Gomoku, five in a row) on boards of 15 to 20 lines: rules, seven levels, a threat-searching engine, and a program of 1987",
     keywords: ["gobang", "gomoku", "five-in-a-row"],
     start: "16-first-five-120",
     aliases: {},
@@ -48,7 +48,7 @@ export const games = {
   chess: {
     title: "Chess",
     about:
-      "Chess: rules with SAN, FEN and PGN, nine levels from 730 Elo, an engine with a neural network, and a program of 1985",
+      "Chess: rules with SAN, FEN and PGN, ten levels from 480 Elo, an engine with a neural network, and a program of 1985",
     keywords: ["chess", "pgn", "fen", "nnue"],
     start: "standard",
     aliases: {},

@@ -16,9 +16,12 @@ macro_rules! erased {
     };
 }
 
+#[cfg(feature = "engine")]
+mod between_levels;
 pub mod explain;
 pub mod formats;
 mod matches;
+mod partner;
 mod players;
 #[cfg(feature = "engine")]
 mod traces;
@@ -33,8 +36,10 @@ use crate::core::board_view::MoveEffect;
 use crate::core::error::Error;
 use crate::core::game::Game;
 use crate::core::parameters::Changes;
+#[cfg(feature = "engine")]
+use crate::core::player::NewPlayer;
 pub use crate::core::player::PlayerInfo;
-use crate::core::player::{Choice, Limits, SearchObserver};
+use crate::core::player::{Choice, Limits, RosterEntry, SearchObserver};
 #[cfg(feature = "engine")]
 use crate::core::player::{Split, TaskResult};
 use crate::core::record::Record;
@@ -43,6 +48,7 @@ use crate::core::rules::{Outcome, Side};
 use crate::core::thought::Thought;
 
 pub use matches::{LastMove, PlacedMove, View};
+pub use partner::PARTNER;
 use players::TextPlayer;
 
 /// The games of this build.
@@ -177,6 +183,15 @@ pub trait ErasedPlayer {
     ) -> Result<Option<TaskResult<String>>, Error>;
 }
 
+/// The players of a game with its sparring partner.
+fn roster<G: Game>() -> Vec<RosterEntry<G>> {
+    #[cfg(feature = "engine")]
+    let new_partner = Some(between_levels::create as NewPlayer<G>);
+    #[cfg(not(feature = "engine"))]
+    let new_partner = None;
+    partner::roster(new_partner)
+}
+
 /// Type-erased game.
 struct Erased<G>(PhantomData<fn() -> G>);
 
@@ -193,7 +208,7 @@ impl<G: Game> ErasedGame for Erased<G> {
         GameInfo {
             id: G::ID,
             starts: G::starts().iter().map(G::Start::to_string).collect(),
-            players: G::roster().into_iter().map(PlayerInfo::from).collect(),
+            players: roster::<G>().into_iter().map(PlayerInfo::from).collect(),
             analyst: G::ANALYST,
         }
     }
@@ -207,7 +222,7 @@ impl<G: Game> ErasedGame for Erased<G> {
     }
 
     fn player(&self, id: &str, changes: &Changes, seed: u64) -> Result<Box<dyn ErasedPlayer>, Error> {
-        let roster = G::roster();
+        let roster = roster::<G>();
         let unknown = || {
             let here = roster.iter().filter(|entry| entry.new_player.is_some()).map(|entry| entry.id);
             Error::UnknownPlayer { name: id.into(), known: here.collect::<Vec<_>>().join(", ") }

@@ -6,7 +6,8 @@ use stratege::games::gobang::Position;
 use stratege::registry;
 use stratege::search::random::Random;
 
-const PLAYERS: [&str; 7] = ["level-1", "level-2", "level-3", "level-4", "level-5", "level-6", "engine"];
+const PLAYERS: [&str; 8] =
+    ["level-0", "level-1", "level-2", "level-3", "level-4", "level-5", "level-6", "engine"];
 
 fn nodes(nodes: u32) -> Limits {
     Limits { nodes: Some(nodes), ..Limits::default() }

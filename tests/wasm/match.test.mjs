@@ -34,6 +34,7 @@ test("the list of games has names, starts and players", () => {
       "ramscher",
       ...[2, 3, 4, 5, 6].map((depth) => `aufpasser-${depth}`),
       "aufpasser-3-gemeint",
+      "partner",
       ...Array.from({ length: 7 }, (_, below) => `level-${below + 1}`),
       "champion",
     ],

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use stratege::core::error::Error;
 use stratege::lab::{Conditions, Contestant, Pairing, Rating, WinDrawLoss, ratings};
-use stratege::registry::ErasedGame;
+use stratege::registry::{ErasedGame, PARTNER};
 use stratege_training::result_file::ResultFile;
 
 use crate::CliError;
@@ -28,6 +28,9 @@ pub struct Options {
     /// Saves the results; a later call resumes from there
     #[arg(long)]
     file: PathBuf,
+    /// Takes the results of an earlier ladder, as this command printed it, and plays only the missing pairings
+    #[arg(long, value_name = "LADDER")]
+    from: Option<PathBuf>,
     /// Games of each pairing
     #[arg(long, value_name = "N", default_value_t = 20)]
     games: u32,
@@ -62,10 +65,16 @@ pub fn run(options: Options, out: &mut dyn Write) -> Result<(), CliError> {
     let Options { game, file, games, reach, .. } = &options;
     let conditions = options.openings.conditions(*game, options.random_plies, options.limits)?;
     let conditions = Conditions { seed: options.seed, ..conditions };
-    let players: Vec<_> = game.info().players.iter().map(|player| player.id).collect();
+    let players = players_of(*game);
     let (mut log, known) = ResultFile::open(file, "ladder", &options.configuration(&conditions))?;
     let mut results = by_places(&players, known, &FormerNames::of(game.id()))
         .map_err(|problem| CliError::Input(format!("{} {problem}", file.display())))?;
+    if let Some(path) = &options.from {
+        let earlier: EarlierLadder = serde_json::from_str(&std::fs::read_to_string(path)?)?;
+        let found = by_places(&players, earlier.results(), &FormerNames::of(game.id()))
+            .map_err(|problem| CliError::Input(format!("{} {problem}", path.display())))?;
+        results.extend(found);
+    }
     for one in 0..players.len() {
         for other in one + 1..players.len().min(one + 1 + reach) {
             if results.contains_key(&[one, other]) {
@@ -83,6 +92,11 @@ pub fn run(options: Options, out: &mut dyn Write) -> Result<(), CliError> {
     Ok(())
 }
 
+/// Ids of the players in the order of the roster; without the partner, whose strength follows from the levels.
+fn players_of(game: &dyn ErasedGame) -> Vec<&'static str> {
+    game.info().players.iter().map(|player| player.id).filter(|&id| id != PARTNER).collect()
+}
+
 /// Results by roster indices of the two players.
 type Results = BTreeMap<[usize; 2], PairingResult>;
 
@@ -94,6 +108,39 @@ struct PairingResult {
     score: WinDrawLoss,
     moves: [u32; 2],
     time: [Duration; 2],
+}
+
+/// A ladder that this command printed.
+#[derive(Deserialize)]
+struct EarlierLadder {
+    players: Vec<EarlierPlayer>,
+    meetings: Vec<[u32; 5]>,
+}
+
+#[derive(Deserialize)]
+struct EarlierPlayer {
+    id: String,
+    micros: u64,
+}
+
+/// Number of moves of a side in a game of an earlier ladder, for the mean time of a move.
+const ASSUMED_MOVES: u32 = 30;
+
+impl EarlierLadder {
+    /// Results of its pairings.
+    fn results(&self) -> Vec<PairingResult> {
+        let result = |&[one, other, wins, draws, losses]: &[u32; 5]| {
+            let pair = [one, other].map(|place| &self.players[place as usize]);
+            let moves = ASSUMED_MOVES * (wins + draws + losses);
+            PairingResult {
+                players: pair.map(|player| player.id.clone()),
+                score: WinDrawLoss { wins, draws, losses },
+                moves: [moves; 2],
+                time: pair.map(|player| Duration::from_micros(player.micros) * moves),
+            }
+        };
+        self.meetings.iter().map(result).collect()
+    }
 }
 
 /// Sorts results by the places of their players in the roster; else the predicate of a sentence about the file.
@@ -198,6 +245,17 @@ mod tests {
         assert_eq!(found.unwrap().into_keys().collect::<Vec<_>>(), [[0, 1], [1, 2]]);
     }
 
+    #[test]
+    fn results_of_an_earlier_ladder_are_taken_over() {
+        let text = r#"{"players":[{"id":"level-1","micros":7},{"id":"level-3","micros":9}],"meetings":[[0,1,3,1,16]]}"#;
+        let earlier: EarlierLadder = serde_json::from_str(text).unwrap();
+        let players = ["level-0", "level-1", "level-2", "level-3"];
+        let found = by_places(&players, earlier.results(), &FormerNames::of("gobang")).unwrap();
+        let result = &found[&[1, 3]];
+        assert_eq!((found.len(), result.score.wins, result.score.losses), (1, 3, 16));
+        assert_eq!([1, 3].map(|place| mean_micros(place, &found)), [7, 9]);
+    }
+
     /// A player that is added has to be measured before the laboratory can draw it.
     #[test]
     fn ladders_contain_every_player() {
@@ -205,7 +263,7 @@ mod tests {
             let path = format!("{}/../data/{}/ladder.json", env!("CARGO_MANIFEST_DIR"), game.id());
             let ladder: Value = serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap();
             let measured = ladder["players"].as_array().unwrap().iter().map(|player| player["id"].clone());
-            let roster = game.info().players.into_iter().map(|player| Value::from(player.id));
+            let roster = players_of(*game).into_iter().map(Value::from);
             assert!(measured.eq(roster), "{}", game.id());
         }
     }

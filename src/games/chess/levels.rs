@@ -20,7 +20,9 @@ pub const HASH: LevelParameter = LevelParameter { name: levels::HASH, min: 0, ma
 
 /// From the weakest to the strongest. The ratings are those of matches against Stockfish 19 lite at its `UCI_Elo`.
 #[rustfmt::skip]
-pub const LEVELS: [Level; 10] = [
+pub const LEVELS: [Level; 11] = [
+    Level { id: "level-0", rating: Some(480),
+        values: &[(&NODES, 10), (&MISS_RATE, 75), (&NOISE, 420), (&BOOK, 0), (&HASH, 0)] },
     Level { id: "level-1", rating: Some(730),
         values: &[(&NODES, 20), (&MISS_RATE, 56), (&NOISE, 205), (&BOOK, 0), (&HASH, 0)] },
     Level { id: "level-2", rating: Some(900),

@@ -27,7 +27,9 @@ pub const MISS_RATE: LevelParameter = LevelParameter { name: levels::MISS_RATE, 
 pub const NOISE: LevelParameter = LevelParameter { name: levels::NOISE, min: 0, max: 1000 };
 
 #[rustfmt::skip]
-const LEVELS: [Level; 7] = [
+const LEVELS: [Level; 8] = [
+    Level { id: "level-0", rating: None,
+        values: &[(&DEPTH, 1), (&NODES, 1000), (&VCF, 0), (&VCT, 0), (&MISS_RATE, 60), (&NOISE, 450)] },
     Level { id: "level-1", rating: None,
         values: &[(&DEPTH, 1), (&NODES, 1000), (&VCF, 0), (&VCT, 0), (&MISS_RATE, 41), (&NOISE, 185)] },
     Level { id: "level-2", rating: None,

@@ -66,6 +66,8 @@ export const de = {
 
   "name.schach-c64-listing": "Schach C 64, wie gedruckt",
   "name.schach-c64": "Schach C 64",
+  "name.partner": "Hund",
+  "name.level-0": "Marienkäfer",
   "name.level-1": "Schnecke",
   "name.level-2": "Raupe",
   "name.level-3": "Frosch",

@@ -66,6 +66,8 @@ export const fi = {
 
   "name.schach-c64-listing": "Schach C 64, kuten painettiin",
   "name.schach-c64": "Schach C 64",
+  "name.partner": "Koira",
+  "name.level-0": "Leppäkerttu",
   "name.level-1": "Etana",
   "name.level-2": "Toukka",
   "name.level-3": "Sammakko",

@@ -56,6 +56,9 @@ export const de = {
   "number.noise": "wie weit es sich verschätzt, in Hundertsteln eines Bauern",
   "label.book": "Eröffnungsbuch",
   "number.book": "so viele Halbzüge lang darf es aus dem Eröffnungsbuch spielen",
+  "label.level": "Stufe",
+  "number.level":
+    "die Stufe, auf der es spielt, in Hundertsteln; zwischen zwei Stufen wählt mal die eine, mal die andere den Zug",
   "label.hash": "Speicher",
   "number.hash":
     "Megabyte für Stellungen, die es sich merkt; 0: ein kleiner Speicher, passend zur Zahl seiner Stellungen",

@@ -55,6 +55,9 @@ export const fi = {
   "number.noise": "kuinka paljon se arvioi väärin, sotilaan sadasosina",
   "label.book": "Avauskirja",
   "number.book": "näin monta puolisiirtoa se saa pelata avauskirjastaan",
+  "label.level": "Taso",
+  "number.level":
+    "taso, jolla se pelaa, sadasosina; kahden tason välissä siirron valitsee milloin alempi, milloin ylempi taso",
   "label.hash": "Muisti",
   "number.hash": "megatavuja muistettaville asemille; 0: pieni muisti, joka sopii asemien määrään",
 

@@ -144,6 +144,8 @@ export const de = {
 
   "player.schach-c64-listing": "mit den gedruckten Fehlern",
   "player.schach-c64": "bedenkt nur den eigenen Zug",
+  "player.partner": "spielt so stark wie du",
+  "player.level-0": "kennt die Züge und übersieht das meiste",
   "player.level-1": "greift nach allem, was nahe steht",
   "player.level-2": "sieht manchen Schlagzug",
   "player.level-3": "sieht die meisten Schlagzüge",

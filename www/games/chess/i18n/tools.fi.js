@@ -143,6 +143,8 @@ export const fi = {
 
   "player.schach-c64-listing": "painetun listauksen virheineen",
   "player.schach-c64": "harkitsee vain omaa siirtoaan",
+  "player.partner": "pelaa sinun tasollasi",
+  "player.level-0": "osaa siirrot mutta ei huomaa juuri mitään",
   "player.level-1": "näkee vain lähelle",
   "player.level-2": "näkee osan lyönneistä",
   "player.level-3": "näkee useimmat lyönnit",

@@ -58,6 +58,7 @@ export const de = {
   "name.4gewinnt-tiefe": "4Gewinnt, freie Tiefe",
   "name.4gewinnt-gemeint": "4Gewinnt, wie gemeint",
   "name.4gewinnt-1.5": "4Gewinnt, Version 1.5",
+  "name.partner": "Hund",
   "name.level-1": "Schnecke",
   "name.level-2": "Raupe",
   "name.level-3": "Igel",

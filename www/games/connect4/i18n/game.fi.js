@@ -58,6 +58,7 @@ export const fi = {
   "name.4gewinnt-tiefe": "4Gewinnt, vapaa syvyys",
   "name.4gewinnt-gemeint": "4Gewinnt, kuten tarkoitettiin",
   "name.4gewinnt-1.5": "4Gewinnt, versio 1.5",
+  "name.partner": "Koira",
   "name.level-1": "Etana",
   "name.level-2": "Toukka",
   "name.level-3": "Siili",

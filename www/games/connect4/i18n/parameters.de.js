@@ -39,6 +39,9 @@ export const de = {
   "number.order": "die Reihenfolge, in der es die Spalten probiert",
   "label.miss-rate": "Übersehene Diagonalen",
   "number.miss-rate": "in so viel Prozent der Züge übersieht es schräge Reihen",
+  "label.level": "Stufe",
+  "number.level":
+    "die Stufe, auf der es spielt, in Hundertsteln; zwischen zwei Stufen wählt mal die eine, mal die andere den Zug",
   "label.error-rate": "Zweite Wahl",
   "number.error-rate": "in so viel Prozent der Züge spielt es nur seine zweite Wahl",
 

@@ -40,6 +40,9 @@ export const fi = {
   "number.order": "järjestys, jossa se kokeilee sarakkeita",
   "label.miss-rate": "Huomaamatta jäävät vinorivit",
   "number.miss-rate": "näin monessa prosentissa siirroista vinot rivit jäävät siltä huomaamatta",
+  "label.level": "Taso",
+  "number.level":
+    "taso, jolla se pelaa, sadasosina; kahden tason välissä siirron valitsee milloin alempi, milloin ylempi taso",
   "label.error-rate": "Toiseksi parhaat siirrot",
   "number.error-rate": "näin monessa prosentissa siirroista se pelaa vasta toiseksi parhaansa",
 

@@ -22,6 +22,7 @@ export const de = {
   "player.4gewinnt-tiefe": "denkt immer sieben Züge voraus",
   "player.4gewinnt-gemeint": "der Meister, Parität berichtigt",
   "player.4gewinnt-1.5": "der Meister mit den Zahlen der Version 1.5",
+  "player.partner": "spielt so stark wie du",
   "player.level-1": "sieht die eigenen Vierer",
   "player.level-2": "denkt zwei Züge voraus, übersieht Diagonalen",
   "player.level-3": "denkt drei Züge voraus",

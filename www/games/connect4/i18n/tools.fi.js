@@ -22,6 +22,7 @@ export const fi = {
   "player.4gewinnt-tiefe": "katsoo aina seitsemän siirtoa eteenpäin",
   "player.4gewinnt-gemeint": "mestari, pariteetti korjattu",
   "player.4gewinnt-1.5": "mestari version 1.5 luvuin",
+  "player.partner": "pelaa sinun tasollasi",
   "player.level-1": "näkee omat nelosensa",
   "player.level-2": "katsoo kaksi siirtoa eteenpäin, vinot jäävät huomaamatta",
   "player.level-3": "katsoo kolme siirtoa eteenpäin",

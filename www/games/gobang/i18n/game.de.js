@@ -105,6 +105,8 @@ export const de = {
   "name.cpc-chaos": "CPC-Gobang, chaotisch",
   "name.cpc-gobang": "CPC-Gobang",
   "name.cpc-gobang-stones": "CPC-Gobang, ZS der Steine",
+  "name.partner": "Hund",
+  "name.level-0": "Marienkäfer",
   "name.level-1": "Schnecke",
   "name.level-2": "Frosch",
   "name.level-3": "Igel",

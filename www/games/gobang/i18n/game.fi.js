@@ -104,6 +104,8 @@ export const fi = {
   "name.cpc-chaos": "CPC-Gobang, kaoottinen",
   "name.cpc-gobang": "CPC-Gobang",
   "name.cpc-gobang-stones": "CPC-Gobang, nappuloiden ZS",
+  "name.partner": "Koira",
+  "name.level-0": "Leppäkerttu",
   "name.level-1": "Etana",
   "name.level-2": "Sammakko",
   "name.level-3": "Siili",

@@ -51,6 +51,9 @@ export const de = {
   "label.miss-rate": "Übersehene Felder",
   "number.miss-rate":
     "um so viel Prozent wird ein Feld mit jedem Schritt Abstand von den letzten Zügen leichter übersehen",
+  "label.level": "Stufe",
+  "number.level":
+    "die Stufe, auf der es spielt, in Hundertsteln; zwischen zwei Stufen wählt mal die eine, mal die andere den Zug",
   "label.noise": "Fehleinschätzung",
   "number.noise": "um so viele Punkte schwankt seine Bewertung",
 

@@ -51,6 +51,9 @@ export const fi = {
   "label.miss-rate": "Huomaamatta jäävät ruudut",
   "number.miss-rate":
     "näin monta prosenttia helpommin ruutu jää huomaamatta joka askeleella kauempana viimeisimmistä siirroista",
+  "label.level": "Taso",
+  "number.level":
+    "taso, jolla se pelaa, sadasosina; kahden tason välissä siirron valitsee milloin alempi, milloin ylempi taso",
   "label.noise": "Arviovirhe",
   "number.noise": "näin monta pistettä sen arvio heittelee",
 

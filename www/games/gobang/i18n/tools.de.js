@@ -22,6 +22,8 @@ export const de = {
   "player.cpc-chaos": "zählt Steine, sieht nicht, wie sie liegen",
   "player.cpc-gobang": "bewertet jedes Feld, rechnet nicht voraus",
   "player.cpc-gobang-stones": "zählt ZS auf die andere Art",
+  "player.partner": "spielt so stark wie du",
+  "player.level-0": "setzt gern neben eigene Steine und übersieht viel",
   "player.level-1": "sieht nur, was in der Nähe liegt",
   "player.level-2": "blockt die meisten Dreier",
   "player.level-3": "sieht doppelte Drohungen",

@@ -22,6 +22,8 @@ export const fi = {
   "player.cpc-chaos": "laskee nappulat, ei näe, miten ne ovat",
   "player.cpc-gobang": "arvioi joka ruudun, ei laske eteenpäin",
   "player.cpc-gobang-stones": "laskee ZS:n toisella tavalla",
+  "player.partner": "pelaa sinun tasollasi",
+  "player.level-0": "pelaa omien nappuloidensa viereen eikä huomaa paljoakaan",
   "player.level-1": "näkee vain lähelle",
   "player.level-2": "torjuu useimmat kolmoset",
   "player.level-3": "näkee kaksoisuhat",

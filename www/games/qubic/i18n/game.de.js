@@ -64,6 +64,7 @@ export const de = {
     "{text} gibt es nicht: Ebene, Reihe und Spalte sind Ziffern von 1 bis 4.",
   "error.illegal-move.code-length": "{text} hat nicht drei Ziffern: Ebene, Reihe und Spalte.",
 
+  "name.partner": "Hund",
   "name.level-1": "Schnecke",
   "name.level-2": "Raupe",
   "name.level-3": "Hase",

@@ -62,6 +62,7 @@ export const fi = {
   "error.illegal-move.code-digit": "Ruutua {text} ei ole: taso, rivi ja sarake ovat numeroita 1–4.",
   "error.illegal-move.code-length": "{text} ei ole kolme numeroa: taso, rivi ja sarake.",
 
+  "name.partner": "Koira",
   "name.level-1": "Etana",
   "name.level-2": "Toukka",
   "name.level-3": "Jänis",

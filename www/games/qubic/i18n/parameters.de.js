@@ -25,6 +25,9 @@ export const de = {
   "number.defence": "so viele Dreier darf eine Kette des Gegners haben, die es noch sieht",
   "label.proof-nodes": "Beweissuche",
   "number.proof-nodes": "so viele Stellungen verwendet es auf Beweise",
+  "label.level": "Stufe",
+  "number.level":
+    "die Stufe, auf der es spielt, in Hundertsteln; zwischen zwei Stufen wählt mal die eine, mal die andere den Zug",
   "label.book": "Lösungsbuch",
   "number.book": "es kennt das Buch der Lösung",
 

@@ -24,6 +24,9 @@ export const fi = {
   "number.defence": "näin monta kolmosta saa olla vastustajan ketjussa, jonka se vielä näkee",
   "label.proof-nodes": "Todistushaku",
   "number.proof-nodes": "näin monta asemaa se käyttää todistuksiin",
+  "label.level": "Taso",
+  "number.level":
+    "taso, jolla se pelaa, sadasosina; kahden tason välissä siirron valitsee milloin alempi, milloin ylempi taso",
   "label.book": "Ratkaisukirja",
   "number.book": "se tuntee ratkaisun kirjan",
 

@@ -15,6 +15,7 @@ export const de = {
   "rows.one": "liegt in {count} Reihe, die noch aufgehen kann",
   "rows.other": "liegt in {count} Reihen, die noch aufgehen können",
 
+  "player.partner": "spielt so stark wie du",
   "player.level-1": "übersieht jede zweite Reihe",
   "player.level-2": "sieht die meisten Reihen",
   "player.level-3": "macht und blockt Doppeldreier",

@@ -15,6 +15,7 @@ export const fi = {
   "rows.one": "mukana {count} avoimessa rivissä",
   "rows.other": "mukana {count} avoimessa rivissä",
 
+  "player.partner": "pelaa sinun tasollasi",
   "player.level-1": "joka toinen rivi jää huomaamatta",
   "player.level-2": "huomaa useimmat rivit",
   "player.level-3": "tekee ja torjuu kaksoiskolmosia",

@@ -53,6 +53,7 @@ export const de = {
   "name.aufpasser-5": "Aufpasser 5",
   "name.aufpasser-6": "Aufpasser 6",
   "name.aufpasser-3-gemeint": "Aufpasser 3, wie gemeint",
+  "name.partner": "Hund",
   "name.level-1": "Raupe",
   "name.level-2": "Frosch",
   "name.level-3": "Igel",

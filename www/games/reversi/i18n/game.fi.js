@@ -53,6 +53,7 @@ export const fi = {
   "name.aufpasser-5": "Aufpasser 5",
   "name.aufpasser-6": "Aufpasser 6",
   "name.aufpasser-3-gemeint": "Aufpasser 3, kuten tarkoitettiin",
+  "name.partner": "Koira",
   "name.level-1": "Toukka",
   "name.level-2": "Sammakko",
   "name.level-3": "Siili",

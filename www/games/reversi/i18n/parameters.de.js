@@ -30,6 +30,9 @@ export const de = {
   "number.noise": "wie weit es sich bei einem Zug verschätzt, in Zehnteln eines Steins",
   "label.flip-bonus": "Gier",
   "number.flip-bonus": "wie viel ihm jeder umgedrehte Stein wert scheint, in Zehnteln eines Steins",
+  "label.level": "Stufe",
+  "number.level":
+    "die Stufe, auf der es spielt, in Hundertsteln; zwischen zwei Stufen wählt mal die eine, mal die andere den Zug",
   "label.book": "Eröffnungsbuch",
   "number.book": "so viele Halbzüge lang darf es aus dem Eröffnungsbuch spielen",
 

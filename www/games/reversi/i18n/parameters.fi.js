@@ -30,6 +30,9 @@ export const fi = {
   "label.flip-bonus": "Ahneus",
   "number.flip-bonus":
     "minkä arvoiselta kukin kääntyvä nappula siitä näyttää, nappulan kymmenesosina",
+  "label.level": "Taso",
+  "number.level":
+    "taso, jolla se pelaa, sadasosina; kahden tason välissä siirron valitsee milloin alempi, milloin ylempi taso",
   "label.book": "Avauskirja",
   "number.book": "näin monta puolisiirtoa se saa pelata avauskirjastaan",
 

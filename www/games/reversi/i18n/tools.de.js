@@ -28,6 +28,7 @@ export const de = {
   "player.aufpasser-5": "denkt fünf Züge voraus",
   "player.aufpasser-6": "denkt sechs Züge voraus",
   "player.aufpasser-3-gemeint": "drei Züge voraus, die letzten zwei Steine wie Ramscher",
+  "player.partner": "spielt so stark wie du",
   "player.level-1": "dreht gern viele Steine um",
   "player.level-2": "hat von den Ecken gehört",
   "player.level-3": "bewertet das Brett nach jedem seiner Züge",

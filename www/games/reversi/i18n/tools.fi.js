@@ -28,6 +28,7 @@ export const fi = {
   "player.aufpasser-5": "katsoo viisi siirtoa eteenpäin",
   "player.aufpasser-6": "katsoo kuusi siirtoa eteenpäin",
   "player.aufpasser-3-gemeint": "kolme siirtoa eteenpäin, kaksi viimeistä kuin Ramscher",
+  "player.partner": "pelaa sinun tasollasi",
   "player.level-1": "kääntää mielellään monta nappulaa",
   "player.level-2": "on kuullut kulmista",
   "player.level-3": "punnitsee laudan joka siirtonsa jälkeen",

@@ -29,6 +29,7 @@ import { createMarks } from "./marks.js";
 import { createNewGameUndo } from "./new-game-undo.js";
 import { createBadges } from "./opponents/badges.js";
 import { createOpponents } from "./opponents/opponents.js";
+import { createPartner } from "./opponents/partner.js";
 import { createPassMessage } from "./pass-message.js";
 import { createMoveInput } from "./record/move-input.js";
 import { createNavigation } from "./record/navigation.js";
@@ -76,6 +77,7 @@ import { createSpokenKeys } from "./spoken-keys.js";
 /** The tools in the order of the page. @type {CreateTool[]} */
 const TOOLS = [
   createOpponents,
+  createPartner,
   createMoveInput,
   createTypedMoves,
   createHint,

@@ -12,6 +12,7 @@ import scale from "../../data/scale.json" with { type: "json" };
  * @property {number} rating  on the common scale
  * @property {number} rank  of its class, 0 for the weakest
  * @property {string} word  message key of the class
+ * @property {number} [elo]  rating on the game's own ladder, whose differences are expected scores
  */
 
 /** Ratings are rounded to this step, and never lower than `MIN_RATING`. */
@@ -21,14 +22,17 @@ const MIN_RATING = 100;
 /** Number of classes. */
 export const CLASSES = scale.classes.length;
 
-/** Interpolates between the anchors, and extrapolates with the first and the last pair. @param {Anchors} anchors @param {number} rating */
-export function onScale(anchors, rating) {
-  const found = anchors.findIndex(([from]) => rating <= from);
-  const upper = found < 0 ? anchors.length - 1 : Math.max(1, found);
-  const [[x0, y0], [x1, y1]] = [anchors[upper - 1], anchors[upper]];
-  const value = y0 + ((rating - x0) * (y1 - y0)) / (x1 - x0);
-  return Math.max(MIN_RATING, STEP * Math.round(value / STEP));
+/** Interpolates between pairs in ascending order, and extrapolates with the first and the last two. @param {Anchors} pairs @param {number} x */
+export function interpolate(pairs, x) {
+  const found = pairs.findIndex(([from]) => x <= from);
+  const upper = found < 0 ? pairs.length - 1 : Math.max(1, found);
+  const [[x0, y0], [x1, y1]] = [pairs[upper - 1], pairs[upper]];
+  return y0 + ((x - x0) * (y1 - y0)) / (x1 - x0);
 }
+
+/** A ladder rating on the common scale. @param {Anchors} anchors @param {number} rating */
+export const onScale = (anchors, rating) =>
+  Math.max(MIN_RATING, STEP * Math.round(interpolate(anchors, rating) / STEP));
 
 /** @param {number} rating  on the common scale @returns {Strength} */
 export function strengthAt(rating) {
@@ -45,7 +49,10 @@ export async function strengthsOf({ ladder, scale: anchors }) {
     const [{ default: measured }, { default: own }] = await Promise.all([ladder(), anchors()]);
     const pairs = /** @type {Anchors} */ (own.anchors);
     return new Map(
-      measured.players.map(({ id, rating }) => [id, strengthAt(onScale(pairs, rating))]),
+      measured.players.map(({ id, rating }) => [
+        id,
+        { ...strengthAt(onScale(pairs, rating)), elo: rating },
+      ]),
     );
   } catch {
     return new Map();

@@ -19,7 +19,7 @@ before(async () => {
 });
 after(() => Promise.all([browser?.close(), site?.close()]));
 
-const GAMES = { reversi: 17, gobang: 10, chess: 12, qubic: 7, connect4: 14 };
+const GAMES = { reversi: 18, gobang: 12, chess: 14, qubic: 8, connect4: 15 };
 const CARD = "[data-strength=alone] .opponent";
 
 const LOOKS = /** @type {const} */ ([
@@ -89,12 +89,14 @@ test("arrow keys walk through all players, and the choice is stored", async () =
   const room = page.locator(`${CARD} b a`);
   assert.equal(await room.getAttribute("href"), "museum-schach-c64.html");
   await page.keyboard.press("ArrowRight");
+  await waitForText(page, `${CARD} p`, "^plays at your level$");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
   await waitForText(page, `${CARD} b`, "^Snail$");
   assert.equal(await room.count(), 0, "only historical programs have a room");
   await waitForText(page, `${CARD} p`, "^grabs what is close$");
   await waitForText(page, `${CARD} .hint`, "^730, child$");
-  await page.keyboard.press("ArrowLeft");
-  await page.keyboard.press("ArrowLeft");
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press("ArrowLeft");
   await waitForText(page, `${CARD} b`, "^Schach C 64, as printed$");
   await page.reload();
   await waitForText(page, `${CARD} b`, "^Schach C 64, as printed$");

@@ -6,6 +6,8 @@ export const de = {
   "chooser.old": "Alte Programme",
   "chooser.without": "Ohne dich oder ohne Computer",
   "chooser.colour": "Du spielst",
+  "chooser.offset": "Stärke",
+  "chooser.estimate": "du: {low} bis {high}",
   "chooser.chance": "Zufall",
   "chooser.clock.none": "Ohne Uhr",
   "chooser.clock.own": "Eigene Zeit",

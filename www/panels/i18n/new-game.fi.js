@@ -6,6 +6,8 @@ export const fi = {
   "chooser.old": "Vanhat ohjelmat",
   "chooser.without": "Ilman sinua tai ilman tietokonetta",
   "chooser.colour": "Sinä pelaat",
+  "chooser.offset": "Vahvuus",
+  "chooser.estimate": "sinä: {low}–{high}",
   "chooser.chance": "Arvotaan",
   "chooser.clock.none": "Ei kelloa",
   "chooser.clock.own": "Oma aika",

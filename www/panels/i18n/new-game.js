@@ -5,6 +5,8 @@ export const en = {
   "chooser.old": "Old programs",
   "chooser.without": "Without you or without the computer",
   "chooser.colour": "You play",
+  "chooser.offset": "Strength",
+  "chooser.estimate": "you: {low} to {high}",
   "chooser.chance": "Random",
   "chooser.clock.none": "No clock",
   "chooser.clock.own": "Your own time",

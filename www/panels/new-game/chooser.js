@@ -10,8 +10,16 @@ import { byId } from "../../ui/dom.js";
 import { icon } from "../../ui/svg.js";
 import { faceOf } from "../opponents/faces.js";
 import { strengthText } from "../opponents/opponents.js";
-import { descriptionOf, levelsOf } from "../opponents/opponents-gallery.js";
+import { descriptionOf } from "../opponents/opponents-gallery.js";
 import { faceOfSet, setInUse } from "../opponents/own-opponents.js";
+import {
+  estimateOf,
+  nextPartnerStrength,
+  OFFSET,
+  setOffset,
+  visitorRange,
+} from "../opponents/partner.js";
+import { levelsOf, PARTNER } from "../opponents/partner-level.js";
 import { createClockChoice } from "./clock-choice.js";
 import { choice, radio } from "./radios.js";
 
@@ -36,6 +44,16 @@ import { choice, radio } from "./radios.js";
 
 /** Values of the cards without an opponent of the user. */
 const WITHOUT = /** @type {const} */ (["none", "both"]);
+
+/** Rating points by which the partner is stronger than the visitor. */
+const OFFSETS = /** @type {const} */ ([
+  { name: "opponent.easier", points: -OFFSET },
+  { name: "opponent.even", points: 0 },
+  { name: "opponent.harder", points: OFFSET },
+]);
+
+/** Rounding of the visitor's rating. */
+const ROUNDING = 10;
 
 export class NewGameDialog {
   #table;
@@ -64,7 +82,7 @@ export class NewGameDialog {
       event.preventDefault();
       this.#start();
     });
-    form.addEventListener("change", () => this.#showColours());
+    form.addEventListener("change", () => this.#showFitting());
   }
 
   async open() {
@@ -73,10 +91,11 @@ export class NewGameDialog {
     const strengths = await strengthsOf(this.#game);
     shelves.replaceChildren(...this.#createShelves(strengths));
     this.#drawColours();
+    this.#drawOffsets();
     rules.replaceChildren(...cloneStarts());
     this.#parts.fold.hidden = rules.childElementCount === 0;
     this.#clock.show();
-    this.#showColours();
+    this.#showFitting();
     if (!window.open) window.showModal();
     window.scrollTop = 0;
     const chosen = /** @type {HTMLElement | null} */ (window.querySelector(".picks :checked"));
@@ -89,7 +108,10 @@ export class NewGameDialog {
     const levels = levelsOf(info.players);
     /** @type {(player: import("../../engine/engine.types").PlayerInfo) => Card} */
     const card = (player) => {
-      const strength = strengths.get(player.id);
+      const isPartner = player.id === PARTNER;
+      const strength = isPartner
+        ? nextPartnerStrength(this.#table, strengths)
+        : strengths.get(player.id);
       const year = levels.includes(player.id) ? "" : `, ${player.year}`;
       return {
         value: player.id,
@@ -97,7 +119,7 @@ export class NewGameDialog {
         face: faceOf(player.id, this.#game.faces, strength),
         name: `${this.#table.playerName(player.id)}${year}`,
         strength: strengthText(strength),
-        about: descriptionOf(player),
+        about: isPartner ? this.#aboutPartner(player, strengths) : descriptionOf(player),
       };
     };
     const sets = setsOf(info, this.#game.formerNames);
@@ -149,6 +171,23 @@ export class NewGameDialog {
     return at < 0 ? strength.alone : `own-${at}`;
   }
 
+  /** @param {import("../../engine/engine.types").PlayerInfo} player @param {ReadonlyMap<string, import("../../table/scale.js").Strength>} strengths */
+  #aboutPartner(player, strengths) {
+    const { games } = estimateOf(this.#table).read();
+    const range = games > 0 ? visitorRange(this.#table, strengths) : null;
+    if (!range) return descriptionOf(player);
+    const [low, high] = range.map((rating) => ROUNDING * Math.round(rating / ROUNDING));
+    return `${descriptionOf(player)}; ${t("chooser.estimate", { low, high })}`;
+  }
+
+  #drawOffsets() {
+    const { offset } = estimateOf(this.#table).read();
+    const choices = OFFSETS.map(({ name, points }) =>
+      choice("new-offset", String(points), points === Math.sign(offset) * OFFSET, t(name)),
+    );
+    this.#parts.offsets.replaceChildren(...choices);
+  }
+
   #drawColours() {
     const { opponent } = this.#table.settings.current();
     const own = opponent === "first" ? "second" : "first";
@@ -160,11 +199,12 @@ export class NewGameDialog {
     this.#parts.colours.replaceChildren(...choices, chance);
   }
 
-  /** Hides the colours in games without an opponent. */
-  #showColours() {
-    const { form, colour } = this.#parts;
+  /** Hides the colours in games without an opponent, and the strength of other opponents than the partner. */
+  #showFitting() {
+    const { form, colour, offset } = this.#parts;
     const value = String(new FormData(form).get("new-opponent"));
     colour.hidden = WITHOUT.some((one) => one === value);
+    offset.hidden = value !== PARTNER;
   }
 
   #start() {
@@ -173,6 +213,7 @@ export class NewGameDialog {
     const card = this.#cards.find(({ value }) => value === data.get("new-opponent"));
     if (!card) return;
     const start = startIn(data);
+    if (card.player === PARTNER) setOffset(this.#table, Number(data.get("new-offset")));
     this.#table.settings.change({
       ...this.#opponentSettings(card, String(data.get("new-colour"))),
       ...(start ? { start } : {}),
@@ -206,6 +247,8 @@ function createParts() {
   const shelves = element("div", { class: "picks" });
   const colours = element("div", { class: "choices" });
   const colour = group("chooser.colour", colours);
+  const offsets = element("div", { class: "choices" });
+  const offset = group("chooser.offset", offsets);
   const clock = group("clock");
   const rules = element("div", { class: "choices rules" });
   const fold = element("details", {}, textElement("summary", "chooser.rules"), rules);
@@ -223,12 +266,12 @@ function createParts() {
     element(
       "div",
       { class: "finish" },
-      element("div", { class: "pair" }, colour, clock),
+      element("div", { class: "pair" }, offset, colour, clock),
       element("p", { class: "buttons" }, start),
     ),
   );
   const window = createDialog("chooser", "new", form);
-  return { window, form, lesson, shelves, colour, colours, clock, rules, fold };
+  return { window, form, lesson, shelves, offset, offsets, colour, colours, clock, rules, fold };
 }
 
 /** @param {Key} title @param {Node[]} inside */

@@ -7,6 +7,7 @@ import { byId } from "../../ui/dom.js";
 import { faceOf } from "./faces.js";
 import { strengthText } from "./opponents.js";
 import { faceOfSet, setInUse } from "./own-opponents.js";
+import { strengthOf } from "./partner.js";
 
 /** @typedef {import("../../table/scale.js").Strength} Strength */
 
@@ -25,7 +26,7 @@ export function createBadges(table, _gameUi, game) {
     for (const { side, face, rating } of places) {
       const player = players[side];
       const set = player ? setInUse(table, game.formerNames, player) : undefined;
-      const strength = player && !set ? strengths.get(player) : undefined;
+      const strength = player && !set ? strengthOf(table, strengths, player) : undefined;
       const picture = set ? faceOfSet(set) : player && faceOf(player, game.faces, strength);
       face.replaceChildren(...(picture ? [picture] : []));
       face.title = strengthText(strength);

@@ -1,7 +1,9 @@
-// Faces of the computer players: an animal for each class of strength, the same in all games, from the snail to the owl;
+// Faces of the computer players: an animal for each class of strength, the same in all games, from the ladybird to the owl;
 // games draw those of their old programs (`GameTools.faces`).
 
 import { both, faceWith, INK, LINE, round, shape } from "../../ui/faces.js";
+
+import { PARTNER } from "./partner-level.js";
 
 /** @typedef {import("../../table/scale.js").Strength} Strength */
 
@@ -21,6 +23,14 @@ const SPIKES = Array.from({ length: 40 }, (_, at) => {
 
 /** An animal for each class of strength, from the weakest to the strongest. */
 const ANIMALS = [
+  // ladybird
+  shape("#d8352f", "M24 14c12 0 19 7 19 16s-7 15-19 15S5 39 5 30s7-16 19-16Z") +
+    shape(INK, "M24 4c7 0 11 5 11 10-5 3-17 3-22 0 0-5 4-10 11-10Z", "") +
+    `<path d="M24 16v28M17 6l-4-4M31 6l4-4" ${LINE}/>` +
+    both(
+      round(INK, 15, 25, 3, "") + round(INK, 14, 36, 2.6, "") + round("#fff", 19.5, 10, 2.6, ""),
+    ) +
+    both(round(INK, 20, 10.5, 1.2, "")),
   // snail
   round("#c98f52", 30, 25, 15) +
     `<path d="M30 26c3 0 3 5-1 5s-8-4-7-9 8-8 13-5 7 12 2 17" ${LINE}/>` +
@@ -94,11 +104,22 @@ const ANIMALS = [
     shape("#f2b233", "M21 27h6l-3 7Z"),
 ];
 
+/** The sparring partner, a dog. */
+const DOG =
+  shape("#e8cfa4", "M24 8c10 0 16 7 16 17 0 12-7 19-16 19S8 37 8 25C8 15 14 8 24 8Z") +
+  both(shape("#8a5a34", "M13 9C6 7 2 14 3 23c1 7 5 9 8 6 3-4 2-13 6-18Z")) +
+  shape("#fff8ea", "M24 26c8 0 12 5 11 10-1 6-6 8-11 8s-10-2-11-8c-1-5 3-10 11-10Z", "") +
+  eyes(22, 17, 2.8) +
+  shape(INK, "M19.5 28.5c0-3 9-3 9 0s-3 4-4.5 4-4.5-1-4.5-4Z", "") +
+  shape("#e2707a", "M20.5 37h7v3c0 5-7 5-7 0Z") +
+  smile(35, 6);
+
 /**
  * @param {string} player @param {Record<string, string>} drawn  the game's own faces, by player id
  * @param {Strength} [strength] whose class has an animal; the strongest if unknown
  */
 export function faceOf(player, drawn, strength) {
-  const drawing = drawn[player] ?? ANIMALS[strength?.rank ?? ANIMALS.length - 1];
+  const animal = player === PARTNER ? DOG : ANIMALS[strength?.rank ?? ANIMALS.length - 1];
+  const drawing = drawn[player] ?? animal;
   return faceWith(drawing, "player-face", "0 0 48 48");
 }

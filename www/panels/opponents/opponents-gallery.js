@@ -8,6 +8,8 @@ import { element } from "../../ui/create.js";
 import { faceOf } from "./faces.js";
 import { strengthText } from "./opponents.js";
 import { createOwnOpponents, faceOfSet } from "./own-opponents.js";
+import { strengthOf } from "./partner.js";
+import { levelsOf } from "./partner-level.js";
 
 /** @typedef {import("../../engine/engine.types").PlayerInfo} PlayerInfo */
 /** @typedef {import("../../table/table.js").Table} Table */
@@ -52,7 +54,7 @@ export class OpponentGallery {
   /** @param {ReturnType<typeof createCard>} card @param {PlayerInfo} player */
   #drawCard({ face, name, description, rating, strengthBar }, player) {
     const levels = levelsOf(this.#table.rules.info.players);
-    const strength = this.#strengths.get(player.id);
+    const strength = strengthOf(this.#table, this.#strengths, player.id);
     face.replaceChildren(faceOf(player.id, this.#game.faces, strength));
     name.replaceChildren(
       levels.includes(player.id) ? playerName(player.id) : this.#museumLink(player),
@@ -89,12 +91,6 @@ export class OpponentGallery {
 /** Describes how a player plays. @param {PlayerInfo} player */
 export const descriptionOf = ({ id }) =>
   t(/** @type {import("../../i18n/index.js").Key} */ (`player.${id}`));
-
-/** Ids of the modern players. @param {PlayerInfo[]} players */
-export function levelsOf(players) {
-  const last = Math.max(...players.map(({ year }) => year));
-  return players.filter(({ year }) => year === last).map(({ id }) => id);
-}
 
 /** @param {HTMLElement} place @param {Table} table @param {GameTools} game @param {Strengths} strengths */
 function createGroup(place, table, game, strengths) {

@@ -4,6 +4,8 @@ import { t } from "../../i18n/index.js";
 import { element, textButton, textElement } from "../../ui/create.js";
 import { openTab } from "../../ui/tabs.js";
 import { neighbours } from "../opponents/opponents.js";
+import { estimateOf, OFFSET, setOffset } from "../opponents/partner.js";
+import { PARTNER } from "../opponents/partner-level.js";
 
 /** @typedef {import("../../table/settings.js").Opponent} Opponent */
 
@@ -24,6 +26,7 @@ export function createActions(table, game, { close, startReview }) {
   for (const button of [easier, harder])
     button.addEventListener("click", () => {
       const alone = button.dataset.player ?? "";
+      if (alone === PARTNER) shift(button === harder ? OFFSET : -OFFSET);
       begin({ strength: { ...settings().strength, alone } });
     });
 
@@ -34,6 +37,9 @@ export function createActions(table, game, { close, startReview }) {
     table.match.newGame();
     table.focusBoard();
   }
+
+  /** Makes the sparring partner stronger or weaker. @param {number} points */
+  const shift = (points) => setOffset(table, estimateOf(table).read().offset + points);
 
   function swap() {
     begin({ opponent: settings().opponent === "first" ? "second" : "first" });
@@ -56,7 +62,9 @@ export function createActions(table, game, { close, startReview }) {
     more.open = false;
     if (!isAgainst) return;
     const { players } = table.rules.info;
-    const rungs = await neighbours(game, players, settings().strength.alone);
+    const { alone } = settings().strength;
+    const rungs =
+      alone === PARTNER ? { easier: alone, harder: alone } : await neighbours(game, players, alone);
     setPlayer(easier, rungs.easier, "result.easier");
     setPlayer(harder, rungs.harder, "result.harder");
     const isHarderNext = !harder.hidden && (hasWon || easier.hidden);
@@ -70,7 +78,10 @@ export function createActions(table, game, { close, startReview }) {
     button.hidden = player === null;
     if (player === null) return;
     button.dataset.player = player;
-    button.textContent = t(key, { player: table.playerName(player) });
+    button.textContent =
+      player === PARTNER
+        ? t(key === "result.easier" ? "opponent.easier" : "opponent.harder")
+        : t(key, { player: table.playerName(player) });
   }
 
   return { view: parts.view, close: parts.look, draw };

@@ -5,18 +5,22 @@ import { formatNumber, t } from "../../i18n/index.js";
 import { otherSide } from "../../table/players.js";
 import { createPanel, element, textButton, textElement } from "../../ui/create.js";
 import { downloadJson } from "../../ui/download.js";
+import { rateGame } from "../opponents/partner.js";
 import { sharedValue } from "../shared-value.js";
 import { assistanceOf } from "./assistance.js";
 import { ENDS, readStatistics } from "./stored-results.js";
 
 /** @typedef {import("./stored-results.js").Counts} Counts */
 
+/** Score of the person. @type {Record<import("./stored-results.js").End, number>} */
+const SCORES = { won: 1, drawn: 0.5, lost: 0 };
+
 /** @type {import("../index.js").CreateTool} */
-export const createStatistics = (table, gameUi, game) =>
-  new Statistics(table, gameUi.id, game.formerNames);
+export const createStatistics = (table, gameUi, game) => new Statistics(table, gameUi.id, game);
 
 class Statistics {
   #table;
+  #id;
   #game;
   #counts;
   #display;
@@ -26,14 +30,15 @@ class Statistics {
   #isCounted = false;
 
   /**
-   * @param {import("../../table/table.js").Table} table @param {string} game
-   * @param {import("../../table/former-names.js").FormerNames} formerNames
+   * @param {import("../../table/table.js").Table} table @param {string} id  of the game
+   * @param {import("../../table/game-tools.types").GameTools} game
    */
-  constructor(table, game, formerNames) {
+  constructor(table, id, game) {
     this.#table = table;
+    this.#id = id;
     this.#game = game;
     this.#counts = sharedValue(table.storage("statistics"), (text) =>
-      readStatistics(text, formerNames),
+      readStatistics(text, game.formerNames),
     );
     this.#display = createDisplay({ save: () => this.#save(), erase: () => this.#erase() });
     this.show();
@@ -67,6 +72,7 @@ class Statistics {
     counts[player] ??= { won: 0, lost: 0, drawn: 0 };
     counts[player][end] += 1;
     this.#counts.write(counts);
+    rateGame(this.#table, this.#game, player, SCORES[end]);
   }
 
   #erase() {
@@ -76,8 +82,8 @@ class Statistics {
   }
 
   #save() {
-    const text = JSON.stringify({ game: this.#game, players: this.#counts.read() }, null, 2);
-    downloadJson(`stratege-${this.#game}.json`, text);
+    const text = JSON.stringify({ game: this.#id, players: this.#counts.read() }, null, 2);
+    downloadJson(`stratege-${this.#id}.json`, text);
   }
 }
 

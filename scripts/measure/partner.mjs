@@ -1,0 +1,144 @@
+// npm run measure -- partner GAME --file FILE [--visitors N]: the scores of simulated visitors of five fixed
+// strengths against the sparring partner, whose level follows the page's estimate. The first ten games of each visitor do
+// not count. Every visitor is a line of FILE, so an interrupted run resumes; the module of `npm run build -- --all` plays.
+
+import { appendFileSync, existsSync, readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { pick, seededRandom } from "../../tests/browser/support/seeded-random.mjs";
+import { stratege } from "../../tests/wasm/support/module.mjs";
+import {
+  eloOf,
+  levelFor,
+  levelsOf,
+  PARTNER,
+  rated,
+} from "../../www/panels/opponents/partner-level.js";
+import { readEstimate } from "../../www/panels/opponents/visitor-strength.js";
+import { onScale } from "../../www/table/scale.js";
+import { Problem, runScript } from "../support/errors.mjs";
+import { inRoot } from "../support/paths.mjs";
+import { print } from "../support/print.mjs";
+
+/** Games before the estimate counts as settled, and games that are measured, of each visitor. */
+const SETTLING = 10;
+const MEASURED = 20;
+
+/** Number of strengths of visitors, spread below the strongest level, which searches without a limit. */
+const STRENGTHS = 5;
+
+/** Random moves at the start of each game, so that no two are alike. @type {Record<string, number>} */
+const RANDOM_PLIES = { reversi: 4, gobang: 2, chess: 4, qubic: 2, connect4: 2 };
+
+/**
+ * Scores of a visitor: 1 for a win, 0.5 for a draw, 0 for a loss.
+ * @typedef {{ game: string, strength: number, seed: number, scores: number[], levels: number[] }} Visit
+ */
+
+/** @param {string} path @returns {any} */
+const json = (path) => JSON.parse(readFileSync(inRoot(path), "utf8"));
+
+/** Ratings of a game's levels. @param {string} game @returns {import("../../www/panels/opponents/partner-level.js").Rungs} */
+function rungsIn(game) {
+  const { anchors } = json(`data/${game}/scale.json`);
+  /** @type {{ id: string, rating: number }[]} */
+  const measured = json(`data/${game}/ladder.json`).players;
+  const info = stratege.listGames().find(({ id }) => id === game);
+  const levels = levelsOf(info?.players ?? []);
+  const found = measured.filter(({ id }) => levels.includes(id));
+  return found.map(({ rating }) => [rating, onScale(anchors, rating)]);
+}
+
+/**
+ * Plays a game; returns the visitor's score.
+ * @param {string} game @param {number} strength level of the visitor @param {number} level of the partner @param {number} seed
+ */
+function play(game, strength, level, seed) {
+  const start = stratege.listGames().find(({ id }) => id === game)?.starts[0] ?? "";
+  const match = new stratege.Match(game, start);
+  const random = seededRandom(seed);
+  const visitor = new stratege.Player(game, PARTNER, { level: strength }, seed);
+  const partner = new stratege.Player(game, PARTNER, { level }, seed + 1);
+  const visitorSide = seed % 2 === 0 ? "first" : "second";
+  let view = match.view();
+  while (!view.outcome) {
+    const isRandom = view.ply < RANDOM_PLIES[game];
+    const mover = view.side === visitorSide ? visitor : partner;
+    match.play(isRandom ? pick(view.legal, random).text : mover.choose(match.record(), {}).move);
+    view = match.view();
+  }
+  const { winner } = view.outcome;
+  for (const one of [match, visitor, partner]) one.free();
+  return winner === null ? 0.5 : Number(winner === visitorSide);
+}
+
+/** @param {string} game @param {number} strength @param {number} seed @returns {Visit} */
+function visit(game, strength, seed) {
+  const rungs = rungsIn(game);
+  let estimate = readEstimate(null);
+  /** @type {number[]} */
+  const scores = [];
+  /** @type {number[]} */
+  const levels = [];
+  for (let number = 0; number < SETTLING + MEASURED; number += 1) {
+    const level = levelFor(rungs, estimate);
+    const score = play(game, strength, level, 1000 * seed + number);
+    estimate = rated(rungs, estimate, eloOf(rungs, level), score);
+    scores.push(score);
+    levels.push(level);
+  }
+  return { game, strength, seed, scores, levels };
+}
+
+/** Levels of the visitors in hundredths, between the weakest and the strongest but one. @param {string} game */
+function strengths(game) {
+  const [least, greatest] = [150, 100 * (rungsIn(game).length - 1)];
+  const at = (/** @type {number} */ place) =>
+    least + ((greatest - least) * place) / (STRENGTHS - 1);
+  return Array.from({ length: STRENGTHS }, (_, place) => 10 * Math.round(at(place) / 10));
+}
+
+/** @param {readonly number[]} numbers */
+const mean = (numbers) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+
+/** A line of the table: mean score after the first games, with its 95 % interval as if all games were independent. @param {Visit[]} visits */
+function row(visits) {
+  const scores = visits.flatMap((one) => one.scores.slice(SETTLING)).map((score) => 100 * score);
+  const centre = mean(scores);
+  const variance = mean(scores.map((score) => (score - centre) ** 2));
+  const margin = 1.96 * Math.sqrt(variance / Math.max(1, scores.length));
+  const games = scores.length;
+  const level = Math.round(mean(visits.flatMap((one) => one.levels.slice(SETTLING))));
+  return `| ${visits[0].game} | ${visits[0].strength / 100} | ${games} | ${centre.toFixed(1)} % ± ${margin.toFixed(1)} | ${level / 100} |`;
+}
+
+/** Visits of one game in a file. @param {string} file @param {string} game @returns {Visit[]} */
+function readVisits(file, game) {
+  if (!existsSync(file)) return [];
+  const lines = readFileSync(file, "utf8").split("\n").filter(Boolean);
+  return lines.map((line) => JSON.parse(line)).filter((one) => one.game === game);
+}
+
+await runScript(async () => {
+  const { values, positionals } = parseArgs({
+    options: { file: { type: "string" }, visitors: { type: "string", default: "20" } },
+    allowPositionals: true,
+  });
+  const [game] = positionals;
+  if (!RANDOM_PLIES[game] || !values.file) {
+    const names = Object.keys(RANDOM_PLIES).join(", ");
+    throw new Problem(
+      "Missing game or file.",
+      `npm run measure -- partner GAME --file FILE, where GAME is one of ${names}`,
+    );
+  }
+  const visits = readVisits(values.file, game);
+  for (let seed = 1; seed <= Number(values.visitors); seed += 1)
+    for (const strength of strengths(game)) {
+      if (visits.some((one) => one.strength === strength && one.seed === seed)) continue;
+      const done = visit(game, strength, seed);
+      appendFileSync(values.file, `${JSON.stringify(done)}\n`);
+      visits.push(done);
+    }
+  for (const strength of strengths(game))
+    print(row(visits.filter((one) => one.strength === strength)));
+});

@@ -1,7 +1,7 @@
 // Lists test files for `npm test`: all of them, or those of one game.
 
 import { readdirSync, readFileSync, statSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { Problem } from "../support/errors.mjs";
 import { inRoot } from "../support/paths.mjs";
 
@@ -24,9 +24,9 @@ export const filesIn = (directory, suffix = ".test.mjs") =>
 /** Tests that import this list run for every game. */
 const EVERY_GAME = "support/games.mjs";
 
-/** Whether a file is named after a game, or after no game and mentions it. @param {string} file @param {string} game */
+/** Whether a file or its folder is named after a game, or neither is and the file mentions it. @param {string} file @param {string} game */
 export function concerns(file, game) {
-  const owner = games.find((one) => basename(file).startsWith(one));
+  const owner = games.find((one) => file.split("/").some((part) => part.startsWith(one)));
   if (owner) return owner === game;
   const text = readFileSync(inRoot(file), "utf8").toLowerCase();
   return text.includes(game) || text.includes(EVERY_GAME);

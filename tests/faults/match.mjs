@@ -41,7 +41,7 @@ export const match = [
       "table/persistence",
       "panels/saved-games",
       "panels/import-export",
-      "games/chess-pgn",
+      "games/chess/pgn",
     ],
   },
   {
@@ -63,14 +63,14 @@ export const match = [
     file: "www/table/match-controller.js",
     find: `end === "resigns"`,
     put: "Math.random() > 1",
-    tests: ["games/chess-resign-and-draw", "games/chess"],
+    tests: ["games/chess/resign-and-draw", "games/chess"],
   },
   {
     what: "a computer that resigns has won",
     file: "www/table/match-controller.js",
     find: "this.finish(`${side}-resigns`, why)",
     put: `this.finish((side === "first" ? "second" : "first") + "-resigns", why)`,
-    tests: ["games/chess-resign-and-draw", "games/chess"],
+    tests: ["games/chess/resign-and-draw", "games/chess"],
   },
   {
     what: "a search is not cancelled when the position changes",
@@ -112,7 +112,7 @@ export const match = [
     file: "www/table/match-controller.js",
     find: "ply === moves.length ? steps : ply",
     put: "ply",
-    tests: ["games/chess-resign-and-draw", "panels/clock", "panels/hint-and-navigation"],
+    tests: ["games/chess/resign-and-draw", "panels/clock", "panels/hint-and-navigation"],
   },
   {
     what: "changed parameters of a player are ignored",

@@ -61,7 +61,7 @@ export const store = [
     file: STORE,
     find: `write(notes, text, "sessionStorage")`,
     put: "write(notes, text)",
-    tests: ["games/chess-pgn", "panels/import-export"],
+    tests: ["games/chess/pgn", "panels/import-export"],
   },
   {
     what: "panels do not restore their stored data",

@@ -2,13 +2,18 @@
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import chess from "../../data/chess/former-names.json" with { type: "json" };
-import gobang from "../../data/gobang/former-names.json" with { type: "json" };
-import qubic from "../../data/qubic/former-names.json" with { type: "json" };
-import { readLink, readSet, removeSet, setsOf } from "../../www/lab/parameters/parameter-sets.js";
-import { readStatistics, readWins } from "../../www/panels/result/stored-results.js";
-import { FormerNames, NO_FORMER_NAMES } from "../../www/table/former-names.js";
-import { readOwn } from "../../www/table/settings.js";
+import chess from "../../../data/chess/former-names.json" with { type: "json" };
+import gobang from "../../../data/gobang/former-names.json" with { type: "json" };
+import qubic from "../../../data/qubic/former-names.json" with { type: "json" };
+import {
+  readLink,
+  readSet,
+  removeSet,
+  setsOf,
+} from "../../../www/lab/parameters/parameter-sets.js";
+import { readStatistics, readWins } from "../../../www/panels/result/stored-results.js";
+import { FormerNames, NO_FORMER_NAMES } from "../../../www/table/former-names.js";
+import { readOwn } from "../../../www/table/settings.js";
 
 /** @param {string} name @param {number} max */
 const parameter = (name, max) => ({ name, default: [1], min: 0, max });

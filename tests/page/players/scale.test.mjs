@@ -3,14 +3,14 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { tableOf } from "../../www/i18n/index.js";
-import { CLASSES, onScale, strengthAt } from "../../www/table/scale.js";
-import { GAMES } from "../support/games.mjs";
+import { tableOf } from "../../../www/i18n/index.js";
+import { CLASSES, onScale, strengthAt } from "../../../www/table/scale.js";
+import { GAMES } from "../../support/games.mjs";
 
 const LANGUAGES = /** @type {const} */ (["en", "de", "fi"]);
 
 /** @param {string} path */
-const json = (path) => JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), "utf8"));
+const json = (path) => JSON.parse(readFileSync(new URL(`../../../${path}`, import.meta.url), "utf8"));
 
 /** Players of a game with their strengths. @param {string} game */
 function strengths(game) {

@@ -3,12 +3,12 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { openChromium } from "../support/chromium.mjs";
-import { startNewGame } from "../support/game-page.mjs";
-import { openChessPage } from "../support/games/chess-page.mjs";
-import { openSite } from "../support/site.mjs";
-import { showTab } from "../support/tabs.mjs";
-import { advance, virtualTime } from "../support/virtual-time.mjs";
+import { openChromium } from "../../support/chromium.mjs";
+import { startNewGame } from "../../support/game-page.mjs";
+import { openChessPage } from "../../support/games/chess-page.mjs";
+import { openSite } from "../../support/site.mjs";
+import { showTab } from "../../support/tabs.mjs";
+import { advance, virtualTime } from "../../support/virtual-time.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
@@ -25,7 +25,7 @@ const alone = { opponent: "none", strength };
 /** @param {string} moves */
 const recordOf = (moves, start = "standard") => `chess:${start}:${moves}`;
 
-/** @param {import("../support/game-page.mjs").PageOptions} options */
+/** @param {import("../../support/game-page.mjs").PageOptions} options */
 async function openBoard(options) {
   const board = await openChessPage(browser, site, options);
   const { page } = board;

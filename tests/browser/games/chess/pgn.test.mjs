@@ -4,12 +4,12 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
-import { accessibilityViolations } from "../support/axe.mjs";
-import { openChromium } from "../support/chromium.mjs";
-import { startNewGame } from "../support/game-page.mjs";
-import { alone, openChessPage } from "../support/games/chess-page.mjs";
-import { openSite } from "../support/site.mjs";
-import { showTab } from "../support/tabs.mjs";
+import { accessibilityViolations } from "../../support/axe.mjs";
+import { openChromium } from "../../support/chromium.mjs";
+import { startNewGame } from "../../support/game-page.mjs";
+import { alone, openChessPage } from "../../support/games/chess-page.mjs";
+import { openSite } from "../../support/site.mjs";
+import { showTab } from "../../support/tabs.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
@@ -43,7 +43,7 @@ const THREE = `${SPOKEN}
 1. f3 e5 2. g4 Qh4# 0-1
 `;
 
-/** @param {import("../support/game-page.mjs").PageOptions} [options] */
+/** @param {import("../../support/game-page.mjs").PageOptions} [options] */
 async function openBoard(options = {}) {
   const board = await openChessPage(browser, site, { settings: alone, ...options });
   const { page } = board;

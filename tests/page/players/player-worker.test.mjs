@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { after, beforeEach, mock, test } from "node:test";
-import { createPlayerWorker } from "../../www/engine/player-worker.js";
+import { createPlayerWorker } from "../../../www/engine/player-worker.js";
 
 /** A worker whose responses the test sends. */
 class FakeWorker {
@@ -56,7 +56,7 @@ const info = { players: [{ id: "old" }, { id: "modern", elsewhere: true }] };
 const engine = { module: {}, glue: "engine.js" };
 const start = (loadEngine = async () => engine) =>
   createPlayerWorker(/** @type {any} */ ({ info, loadEngine, start: () => new FakeWorker() }));
-/** @param {string} player @returns {import("../../www/engine/engine.types").EngineMessage} */
+/** @param {string} player @returns {import("../../../www/engine/engine.types").EngineMessage} */
 const requestOf = (player) => /** @type {any} */ ({ type: "choose", request: { player } });
 const choose = requestOf("old");
 

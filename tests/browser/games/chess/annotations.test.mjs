@@ -2,13 +2,13 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { accessibilityViolations } from "../support/axe.mjs";
-import { openChromium } from "../support/chromium.mjs";
-import { waitTwoFrames } from "../support/frames.mjs";
-import { openGamePage } from "../support/game-page.mjs";
-import { openSite } from "../support/site.mjs";
-import { openPanel, showTab } from "../support/tabs.mjs";
-import { advance, virtualTime, waitForTimer } from "../support/virtual-time.mjs";
+import { accessibilityViolations } from "../../support/axe.mjs";
+import { openChromium } from "../../support/chromium.mjs";
+import { waitTwoFrames } from "../../support/frames.mjs";
+import { openGamePage } from "../../support/game-page.mjs";
+import { openSite } from "../../support/site.mjs";
+import { openPanel, showTab } from "../../support/tabs.mjs";
+import { advance, virtualTime, waitForTimer } from "../../support/virtual-time.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -35,7 +35,7 @@ const UNDATED = `[White "Anna"]
 1. e4 $14 {good} e5 $139 {who knows} *
 `;
 
-/** Opens a page and a PGN game on it. @param {import("../support/game-page.mjs").PageOptions} [options] */
+/** Opens a page and a PGN game on it. @param {import("../../support/game-page.mjs").PageOptions} [options] */
 async function openGame(options, sheet = SHEET) {
   const settings = { opponent: "none" };
   const table = await openGamePage(browser, site, "chess", { settings, ...options });

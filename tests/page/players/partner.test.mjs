@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { expectedScore } from "../../www/exercise/glicko2.js";
+import { expectedScore } from "../../../www/exercise/glicko2.js";
 import {
   eloOf,
   intervalOf,
@@ -14,12 +14,16 @@ import {
   rungsOf,
   toElo,
   toRating,
-} from "../../www/panels/opponents/partner-level.js";
-import { MAX_OFFSET, readEstimate, withGame } from "../../www/panels/opponents/visitor-strength.js";
-import { strengthAt } from "../../www/table/scale.js";
-import { seededRandom } from "../browser/support/seeded-random.mjs";
+} from "../../../www/panels/opponents/partner-level.js";
+import {
+  MAX_OFFSET,
+  readEstimate,
+  withGame,
+} from "../../../www/panels/opponents/visitor-strength.js";
+import { strengthAt } from "../../../www/table/scale.js";
+import { seededRandom } from "../../browser/support/seeded-random.mjs";
 
-/** Ladder and common ratings of the levels. @type {import("../../www/panels/opponents/partner-level.js").Rungs} */
+/** Ladder and common ratings of the levels. @type {import("../../../www/panels/opponents/partner-level.js").Rungs} */
 const RUNGS = [
   [-600, 300],
   [-200, 900],

@@ -3,12 +3,12 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { accessibilityViolations } from "../support/axe.mjs";
-import { openChromium } from "../support/chromium.mjs";
-import { startNewGame, waitUntilReady } from "../support/game-page.mjs";
-import { alone, openChessPage } from "../support/games/chess-page.mjs";
-import { openSite } from "../support/site.mjs";
-import { openPanel, showTab } from "../support/tabs.mjs";
+import { accessibilityViolations } from "../../support/axe.mjs";
+import { openChromium } from "../../support/chromium.mjs";
+import { startNewGame, waitUntilReady } from "../../support/game-page.mjs";
+import { alone, openChessPage } from "../../support/games/chess-page.mjs";
+import { openSite } from "../../support/site.mjs";
+import { openPanel, showTab } from "../../support/tabs.mjs";
 
 /** @typedef {Awaited<ReturnType<typeof openChessPage>>} Board */
 

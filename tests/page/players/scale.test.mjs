@@ -10,7 +10,8 @@ import { GAMES } from "../../support/games.mjs";
 const LANGUAGES = /** @type {const} */ (["en", "de", "fi"]);
 
 /** @param {string} path */
-const json = (path) => JSON.parse(readFileSync(new URL(`../../../${path}`, import.meta.url), "utf8"));
+const json = (path) =>
+  JSON.parse(readFileSync(new URL(`../../../${path}`, import.meta.url), "utf8"));
 
 /** Players of a game with their strengths. @param {string} game */
 function strengths(game) {
@@ -61,7 +62,7 @@ test("an animal names the same class of strength in every game and language", as
     /** @type {Map<string, number>} */
     const ranks = new Map();
     for (const game of GAMES) {
-      const { messages } = await import(`../../www/games/${game}/i18n/game.js`);
+      const { messages } = await import(`../../../www/games/${game}/i18n/game.js`);
       const names = await tableOf(messages, language);
       const levels = strengths(game).filter(({ id }) => id.startsWith("level-"));
       assert.ok(levels.length > 3);

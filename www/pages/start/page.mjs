@@ -16,7 +16,7 @@ import { en } from "./i18n/start.js";
 /** @typedef {import("../../../scripts/build/site.mjs").Site} Site */
 
 /** Kilobytes, brotli-compressed, without the hero's program and the pictures: of the page, and of each game on it. */
-const BUDGET = 20;
+const BUDGET = 21;
 const GAME_BUDGET = 0.8;
 
 /** @type {{ version: string }} */

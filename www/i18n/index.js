@@ -97,14 +97,13 @@ export function language() {
  * @returns {import("./i18n.types").Translator<import("./i18n.types").KeyOf<Bundles[number]> | Key>}
  */
 export function translatorFor(...bundles) {
-  /** @param {string} key */
-  const tableWith = (key) =>
-    bundles.map((messages) => tables.get(messages) ?? {}).find((own) => Object.hasOwn(own, key)) ??
-    table;
+  /** @param {string} key @returns {string | undefined} */
+  const find = (key) =>
+    bundles.reduceRight((found, own) => tables.get(own)?.[key] ?? found, table[key]);
   /** @param {string} key @returns {key is Key} */
-  const isKey = (key) => Object.hasOwn(tableWith(key), key);
+  const isKey = (key) => find(key) !== undefined;
   /** @param {string} key @param {Values} [values] */
-  const t = (key, values = {}) => fill(tableWith(key)[key], values);
+  const t = (key, values = {}) => fill(/** @type {string} */ (find(key)), values);
   /** @param {string} stem @param {number} count @param {Values} [values] */
   function plural(stem, count, values = {}) {
     const form = `${stem}.${new Intl.PluralRules(current).select(count)}`;

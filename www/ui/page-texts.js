@@ -20,16 +20,16 @@ export function translatePage() {
  * @param {ParentNode} tree @param {{ isKey(key: string): boolean, t(key: any): string }} [texts]
  */
 export function translateTree(tree, texts = { isKey, t }) {
-  /** @param {Element} element @param {string} attribute */
-  const text = (element, attribute) => {
-    const key = element.getAttribute(attribute) ?? "";
-    if (texts.isKey(key)) return texts.t(key);
-    throw new Error(`There is no text "${key}".`);
+  /** @param {string} attribute @param {(element: Element, words: string) => void} show */
+  const translate = (attribute, show) => {
+    for (const element of tree.querySelectorAll(`[${attribute}]`)) {
+      const key = element.getAttribute(attribute) ?? "";
+      if (!texts.isKey(key)) throw new Error(`There is no text "${key}".`);
+      show(element, texts.t(key));
+    }
   };
-  for (const element of tree.querySelectorAll("[data-text]"))
-    write(element, text(element, "data-text"));
-  for (const element of tree.querySelectorAll("[data-label]"))
-    element.setAttribute("aria-label", text(element, "data-label"));
+  translate("data-text", write);
+  translate("data-label", (element, words) => element.setAttribute("aria-label", words));
 }
 
 /** @param {Element} element @param {string} words */

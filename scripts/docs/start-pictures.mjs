@@ -47,6 +47,12 @@ const PICTURES = {
     act: review,
     element: "#review",
   },
+  embed: {
+    address: "embed.html",
+    width: 1000,
+    act: showBoards,
+    element: "[aria-labelledby=replay]",
+  },
 };
 
 const wanted = process.argv.slice(2);
@@ -98,6 +104,15 @@ async function capture(address, width, act, element) {
   });
   await context.close();
   return Buffer.from(data, "base64");
+}
+
+/** Waits until the elements of the gallery show their boards. @param {Page} page */
+async function showBoards(page) {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll("stratege-board")].every(
+      (one) => /** @type {any} */ (one).position,
+    ),
+  );
 }
 
 /** @param {Page} page */

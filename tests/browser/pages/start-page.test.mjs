@@ -188,7 +188,8 @@ test("the start page links to everything that only this site has", async () => {
     activities(practice).map(({ href }) => href),
   );
   for (const link of links) {
-    await page.goto(site.url + link);
+    const response = await page.goto(site.url + link);
+    assert.ok(response?.ok(), link);
     await page.waitForSelector("html[data-ready]");
   }
   await page.goto(`${site.url}about.html`);

@@ -1,6 +1,6 @@
 // The row "What you can do here": links with pictures of the pages, made by `npm run docs -- start-pictures`.
 
-/** @typedef {{ id: "watch" | "learn" | "practise" | "breed" | "write" | "prune" | "prove" | "tournament" | "review", href: string }} Activity */
+/** @typedef {{ id: "watch" | "learn" | "practise" | "breed" | "write" | "prune" | "prove" | "tournament" | "review" | "embed", href: string }} Activity */
 
 /** @param {string | undefined} practice file of the first practice page, if there is one @returns {Activity[]} */
 export const activities = (practice) => [
@@ -10,7 +10,8 @@ export const activities = (practice) => [
   { id: "breed", href: "breed.html" },
   { id: "write", href: "workshop.html" },
   { id: "prune", href: "prune.html" },
-  { id: "prove", href: "proof.html" },
+  { id: "prove", href: "qubic-proof.html" },
   { id: "tournament", href: "gobang.html?tab=laboratory" },
   { id: "review", href: "reversi.html?tab=analysis" },
+  { id: "embed", href: "embed.html" },
 ];

@@ -33,6 +33,8 @@ export const de = {
   "start.tournament.how": "mit allen Spielern und Wertungszahlen",
   "start.review": "Eine Partie analysieren",
   "start.review.how": "Fehler für Fehler, mit zweitem Versuch",
+  "start.embed": "Ein Brett für deine Seite",
+  "start.embed.how": "jedes der Spiele, in einer Zeile HTML",
   "start.pause": "Animation anhalten",
   "start.on": "Animation fortsetzen",
   "start.foot": "Nichts, was du hier tust, verlässt dein Gerät.",

@@ -33,6 +33,8 @@ export const fi = {
   "start.tournament.how": "kaikkien pelaajien kesken, vahvuusluvuin",
   "start.review": "Analysoi peli",
   "start.review.how": "virhe virheeltä, ja yritä uudelleen",
+  "start.embed": "Lauta omalle sivullesi",
+  "start.embed.how": "mikä tahansa peleistä, yhdellä HTML-rivillä",
   "start.pause": "Pysäytä animaatio",
   "start.on": "Jatka animaatiota",
   "start.foot": "Mikään, mitä teet täällä, ei lähde laitteeltasi.",

@@ -32,6 +32,8 @@ export const en = {
   "start.tournament.how": "of all players, with ratings",
   "start.review": "Review a game",
   "start.review.how": "mistake by mistake, and try again",
+  "start.embed": "Put a board on your page",
+  "start.embed.how": "any of the games, in a line of HTML",
   "start.pause": "Pause animation",
   "start.on": "Resume animation",
   "start.foot": "Nothing you do here leaves your device.",

@@ -91,6 +91,6 @@ mod tests {
         }
         let nodes: Vec<u32> = (ELO_RANGE.0..=ELO_RANGE.1).map(|elo| for_elo(elo, 1).0).collect();
         assert!(nodes.is_sorted() && nodes.last() == Some(&100_000));
-        assert_eq!((for_elo(0, 1).0, for_elo(9999, 1).0), (20, 100_000));
+        assert_eq!((for_elo(0, 1).0, for_elo(9999, 1).0), (10, 100_000));
     }
 }

@@ -71,7 +71,7 @@ impl Body {
         Ok(())
     }
 
-    /// Copies an instruction with what it is charged; only the indices of functions change.
+    /// Copies an instruction and adds its charge; only the indices of functions change.
     fn instrument(
         &self,
         reencoder: &mut Instrumenter,

@@ -1,5 +1,5 @@
-// The custom element `<stratege-board>`: attributes, properties, events and its value in forms. What it shows is in
-// board-view.js; the match is the one of the game pages (www/table/match-controller.js).
+// The custom element `<stratege-board>`: attributes, properties, events and its value in forms. Its view is
+// board-view.js, its match is the one of the game pages (www/table/match-controller.js).
 
 import { addMessages, loadMessages } from "../i18n/index.js";
 import { MatchController } from "../table/match-controller.js";

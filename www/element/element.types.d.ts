@@ -1,4 +1,4 @@
-// Contracts of the element `<stratege-board>`: what it needs of a game, and of an engine for a level.
+// Contracts of the element `<stratege-board>`: the parts of a game and the engine of a level.
 
 import type { RulesOfGame } from "../engine/rules-of-game";
 import type { ElementGame } from "../games/shared/element.types";

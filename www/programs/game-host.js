@@ -1,4 +1,4 @@
-// Answers the requests of a program about positions, and collects what it prints and marks. A request and its reply are
+// Answers the requests of a program about positions, and collects its output and marks. A request and its reply are
 // lines of text, equal for all languages; a reply that starts with "!" is an error message.
 
 /** @typedef {import("../engine/engine.types").Glue} Glue */

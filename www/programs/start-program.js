@@ -14,7 +14,7 @@ import { ProgramError } from "./program-error.js";
  *
  * @typedef {object} Answer
  * @property {string | null} text  null if the function returned something else
- * @property {string} shown  what it returned, for messages
+ * @property {string} shown  its answer as text, for messages
  */
 
 /**

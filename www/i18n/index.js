@@ -98,8 +98,13 @@ export function language() {
  */
 export function translatorFor(...bundles) {
   /** @param {string} key @returns {string | undefined} */
-  const find = (key) =>
-    bundles.reduceRight((found, own) => tables.get(own)?.[key] ?? found, table[key]);
+  function find(key) {
+    for (const bundle of bundles) {
+      const text = tables.get(bundle)?.[key];
+      if (text !== undefined) return text;
+    }
+    return table[key];
+  }
   /** @param {string} key @returns {key is Key} */
   const isKey = (key) => find(key) !== undefined;
   /** @param {string} key @param {Values} [values] */

@@ -142,7 +142,7 @@ test("the work for a move is limited", async () => {
   const random = seededRandom(33);
   const table = await openQuiet();
   const work = await startCounting(table.page);
-  const max = { calls: 4500, module: 20, changes: 210 };
+  const max = { calls: 4800, module: 20, changes: 210 };
   // Two moves and two announcements, each drawn separately.
   const each = { layouts: 4, styles: 4 };
   const all = { calls: 0, module: 0, changes: 0, layouts: 0, styles: 0 };

@@ -115,9 +115,10 @@ const manyGames = (count) =>
       `[Event "${at}"]\n[White "Ada ${at}"]\n\n1. e4 e5 2. ${at % 1000 === 500 ? "Ke3" : "Nf3"} *\n\n`,
   ).join("");
 
-test("chess: a large file is read in a worker, in batches", async () => {
+test("chess: a large file is read in a worker, in batches of bounded work", async () => {
   const { page, leave } = await openGamePage(browser, site, "chess", {
     settings: { opponent: "none" },
+    before: workCounter,
   });
   await page.evaluate(() => {
     Object.assign(globalThis, { batches: [] });
@@ -137,8 +138,10 @@ test("chess: a large file is read in a worker, in batches", async () => {
   await page.click("#exchange");
   await page.waitForSelector("#exchange-window[open]");
   const file = { name: "many.pgn", mimeType: "text/plain", buffer: Buffer.from(manyGames(3000)) };
+  const work = await startCounting(page);
   await page.setInputFiles("#exchange-file", file);
   await page.locator("#exchange-fault", { hasText: "2997 games can be opened:" }).waitFor();
+  const { calls, changes } = await work();
   const batches = /** @type {number[]} */ (await page.evaluate("batches"));
   assert.equal(
     batches.reduce((sum, size) => sum + size, 0),
@@ -147,6 +150,11 @@ test("chess: a large file is read in a worker, in batches", async () => {
   assert.ok(
     batches.every((size) => size <= 200),
     String(batches),
+  );
+  // The first batch draws the list; every further one calls as many functions for each of its matches.
+  assert.ok(
+    200 * (calls / 3000) < MAX_CALLS && changes < 1000,
+    `${calls} calls, ${changes} changes`,
   );
   assert.equal(await page.locator("#exchange-list li").count(), 50);
   assert.equal(await page.locator("#exchange-stop").isVisible(), false);

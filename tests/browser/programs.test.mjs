@@ -1,4 +1,5 @@
-// Programs of users in Chromium, Firefox and WebKit: the same answers as in Node, and errors that leave the page alive.
+// Programs of users in Chromium, Firefox and WebKit: the same answers as in Node, and hostile programs of every kind, which end
+// with the same sentence or move as in Node and leave the page alive.
 
 import assert from "node:assert/strict";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -10,8 +11,10 @@ import { readSettings } from "../../scripts/build/settings.mjs";
 import { Site, write } from "../../scripts/build/site.mjs";
 import { loadRules } from "../../scripts/build/wasm-modules.mjs";
 import { dist } from "../../scripts/support/paths.mjs";
+import { ProgramError } from "../../www/programs/program-error.js";
+import { LANGUAGES, ONE_OF_EACH_KIND, STEPS } from "../page/programs/hostile.mjs";
 import { PROGRAMS, RECORDS } from "../page/programs/support/determinism.mjs";
-import { start } from "../page/programs/support/programs.mjs";
+import { START, start } from "../page/programs/support/programs.mjs";
 import { openChromium } from "./support/chromium.mjs";
 import { openFirefox } from "./support/firefox.mjs";
 import { openSite } from "./support/site.mjs";
@@ -20,24 +23,11 @@ import { openWebKit } from "./support/webkit.mjs";
 const PAGE = "index.html";
 const SEED = 5;
 
-/** Programs that end by an error, the last one deep in the interpreter. */
-const FAILING = /** @type {const} */ ([
-  ["javascript", "function choose() { while (true); }"],
-  ["javascript", "function choose() { return choose() + 1; }"],
-  ["javascript", "function choose() { return 'x'.repeat(1e8).replace(/(x+x+)+y/, ''); }"],
-  ["javascript", "function choose() { const a = []; for (;;) a.push(new Uint8Array(1e6)); }"],
-  ["python", "def choose(position):\n  while True: pass"],
-  ["python", "def choose(position):\n  return choose(position) + 1"],
-  ["python", "def choose(position):\n  return str(3 ** 2000000)"],
-  ["python", "def choose(position):\n  import js\n  return js.fetch"],
-]);
-const FAILING_STEPS = 10_000_000;
-
 /** @type {string} */
 let directory;
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
-/** Answers of PROGRAMS, and errors of FAILING, in Node. @type {unknown} */
+/** Answers of PROGRAMS, and endings of the hostile programs, in Node. @type {unknown} */
 let expected;
 /** @type {string} */
 let expression;
@@ -56,10 +46,14 @@ after(async () => {
 const WORK = {
   programs: PROGRAMS,
   records: RECORDS,
-  failing: FAILING,
+  hostile: ONE_OF_EACH_KIND,
+  harmless: LANGUAGES.map(({ language, harmless }) => ({ language, source: harmless })),
+  record: START,
   seed: SEED,
-  steps: FAILING_STEPS,
+  steps: STEPS,
 };
+
+/** How a hostile program ends: with a move, or with an error. @typedef {{ move?: string, code?: string, line?: number | null }} Ending */
 
 /** Builds the files of programs, and a page with the Content-Security-Policy of the site; returns the address of the script. */
 async function buildPage() {
@@ -84,21 +78,25 @@ async function runInNode() {
     const { choose } = await start(program.language, program.source, { ...program, seed: SEED });
     answers.push(RECORDS.map((record) => choose(record)));
   }
-  /** @type {{ code: string, line: number | null }[]} */
-  const errors = [];
-  for (const [language, source] of FAILING) {
-    const options = { game: "connect4", steps: FAILING_STEPS };
-    const run = async () => (await start(language, source, options)).choose(RECORDS[0]);
-    await assert.rejects(run, ({ code, line }) => errors.push({ code, line }) > 0);
+  /** @type {Ending[]} */
+  const endings = [];
+  for (const { language, source } of ONE_OF_EACH_KIND) {
+    try {
+      const program = await start(language, source, { seed: SEED, steps: STEPS });
+      endings.push({ move: program.choose(START).move });
+    } catch (error) {
+      assert.ok(error instanceof ProgramError, `${error}`);
+      endings.push({ code: error.code, line: error.line });
+    }
   }
-  return { answers, errors };
+  return { answers, endings, reached: [], next: ["e3", "e3"], isSamePage: true };
 }
 
 /**
- * The same in a browser, whose page contains this function as text.
+ * The same in a browser, whose page contains this function as text. After the hostile programs harmless ones move.
  * @param {string} script @param {typeof WORK} work
  */
-async function runPrograms(script, { programs, records, failing, seed, steps }) {
+async function runPrograms(script, { programs, records, hostile, harmless, record, seed, steps }) {
   const { openProgram } = await import(script);
   const answers = [];
   for (const program of programs) {
@@ -108,15 +106,36 @@ async function runPrograms(script, { programs, records, failing, seed, steps }) 
     answers.push(list);
     running.close();
   }
-  /** @type {{ code: string, line: number | null }[]} */
-  const errors = [];
-  for (const [language, source] of failing) {
-    const running = openProgram({ language, source, game: "connect4", seed, steps });
+  const before = document.documentElement.outerHTML;
+  /** @type {Ending[]} */
+  const endings = [];
+  /** @type {string[]} */
+  const reached = [];
+  const next = [];
+  for (const program of hostile) {
+    const running = openProgram({ ...program, game: "reversi", seed, steps });
     await running
-      .then((/** @type {any} */ { choose }) => choose(records[0]))
-      .catch((/** @type {any} */ { code, line }) => errors.push({ code, line }));
+      .then((/** @type {any} */ { choose }) => choose(record))
+      .then(
+        (/** @type {any} */ { move, printed }) =>
+          endings.push({ move }) && reached.push(...printed),
+      )
+      .catch((/** @type {any} */ { code, line, message, printed }) => {
+        endings.push({ code, line });
+        reached.push(message, ...printed);
+      });
+    await running.then((/** @type {any} */ { close }) => close()).catch(() => {});
   }
-  return { answers, errors };
+  for (const program of harmless) {
+    const running = await openProgram({ ...program, game: "reversi", seed });
+    next.push((await running.choose(record)).move);
+    running.close();
+  }
+  return {
+    ...{ answers, endings, next },
+    reached: reached.filter((line) => line.startsWith("REACHED")),
+    isSamePage: document.documentElement.outerHTML === before,
+  };
 }
 
 test("Chromium plays the same moves, with the same steps, as Node", async () => {

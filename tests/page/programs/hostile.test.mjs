@@ -1,27 +1,11 @@
-// Hostile programs end with an error or a legal move, reach nothing of the host, and leave it usable.
+// Hostile programs end with a sentence or a legal move, reach nothing of the host, and leave it usable.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { en } from "../../../www/pages/workshop/i18n/workshop.js";
 import { ProgramError } from "../../../www/programs/program-error.js";
-import { HOSTILE_JAVASCRIPT } from "./hostile-javascript.mjs";
-import { HOSTILE_PYTHON } from "./hostile-python.mjs";
+import { LANGUAGES, STEPS } from "./hostile.mjs";
 import { START, start } from "./support/programs.mjs";
-
-/** Enough for every harmless part of the programs, and for the messages of the interpreters. */
-const STEPS = 10_000_000;
-
-const LANGUAGES = /** @type {const} */ ({
-  javascript: {
-    hostile: HOSTILE_JAVASCRIPT,
-    choose: (/** @type {string} */ body) => `function choose(position) { ${body} }`,
-    harmless: "const choose = (position) => position.moves[0]",
-  },
-  python: {
-    hostile: HOSTILE_PYTHON,
-    choose: (/** @type {string} */ body) => `def choose(position):\n ${body}`,
-    harmless: "def choose(position): return position.moves[0]",
-  },
-});
 
 /**
  * Runs a program for one move; returns its output and its error.
@@ -35,14 +19,17 @@ async function run(language, source) {
   } catch (error) {
     assert.ok(error instanceof ProgramError, `${error}`);
     const { printed, code, message } = error;
+    assert.ok(`fault.${code}` in en, `a sentence for ${code}`);
     return { printed: [...printed, message], move: null, code };
   }
 }
 
-for (const [name, { hostile, choose, harmless }] of Object.entries(LANGUAGES)) {
-  const language = /** @type {"javascript" | "python"} */ (name);
-  for (const body of hostile)
-    test(`${language}: ${body.replaceAll("\n", " ")}`, async () => {
+for (const { language, hostile, choose, harmless } of LANGUAGES) {
+  const programs = Object.entries(hostile).flatMap(([kind, bodies]) =>
+    bodies.map((body) => ({ kind, body })),
+  );
+  for (const { kind, body } of programs)
+    test(`${language}, ${kind}: ${body.replaceAll("\n", " ")}`, async () => {
       const globals = Object.getOwnPropertyNames(globalThis);
       const { printed, move } = await run(language, choose(body));
       const reached = printed.filter((line) => line.startsWith("REACHED"));
@@ -53,6 +40,6 @@ for (const [name, { hostile, choose, harmless }] of Object.entries(LANGUAGES)) {
     });
 
   test(`${language} has at least fifty hostile programs`, () => {
-    assert.ok(hostile.length >= 50);
+    assert.ok(programs.length >= 50);
   });
 }

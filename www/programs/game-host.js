@@ -1,6 +1,8 @@
 // Answers the requests of a program about positions, and collects its output and marks. A request and its reply are
 // lines of text, equal for all languages; a reply that starts with "!" is an error message.
 
+import { VisitedPositions } from "./visited-positions.js";
+
 /** @typedef {import("../engine/engine.types").Glue} Glue */
 /** @typedef {InstanceType<Glue["Match"]>} Match */
 
@@ -32,6 +34,7 @@ export class GameHost {
   marks = new Map();
   /** @type {string | null} */
   explanation = null;
+  visited = new VisitedPositions();
 
   /**
    * @param {Pick<Glue, "Match">} rules @param {number} seed
@@ -48,6 +51,7 @@ export class GameHost {
     this.printed = [];
     this.marks = new Map();
     this.explanation = null;
+    this.visited = new VisitedPositions();
     const match = this.#open(record);
     return this.#describe(match);
   }
@@ -94,6 +98,7 @@ export class GameHost {
       }
       const played = recordOf(match);
       this.#records.push(played);
+      this.visited.visit(played);
       return played;
     },
     steps: () => `${this.#limits.left}`,
@@ -105,6 +110,11 @@ export class GameHost {
       const [cell, value] = splitWord(rest);
       if (!this.#names.includes(cell)) return `!${cell} is not a cell of the board`;
       this.marks.set(cell, value.slice(0, MAX_MARK));
+      return "";
+    },
+    value: (rest) => {
+      const [value, record] = splitWord(rest);
+      this.visited.mark(record, value);
       return "";
     },
     explain: (value) => {

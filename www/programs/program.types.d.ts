@@ -14,6 +14,16 @@ export interface ProgramOptions {
   seed: number;
   /** Maximum number of steps per move; default DEFAULT_STEPS. */
   steps?: number;
+  /** Whether answers have the positions that the program looked at; default false. */
+  hasVisited?: boolean;
+}
+
+/** Positions that a program looked at for one move. */
+export interface Visited {
+  /** Number of moves that it tried. */
+  count: number;
+  /** Records, up to a limit, and the values that the program gave them, in the order of the first visit. */
+  positions: [record: string, value: number | null][];
 }
 
 /** The program's answer to a position. */
@@ -26,6 +36,8 @@ export interface ProgramAnswer {
   marks: Record<string, string>;
   /** The last text of `explain`. */
   explanation: string | null;
+  /** Null unless the program was opened with `hasVisited`. */
+  visited: Visited | null;
   /** Number of steps used. */
   steps: number;
 }

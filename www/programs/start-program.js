@@ -42,7 +42,7 @@ const MAX_SHOWN = 100;
  * @returns {Promise<{ choose(record: string): ProgramAnswer }>} rejects with a ProgramError
  */
 export async function startProgram(start, options, interpreter, rules) {
-  const { source, seed, steps = DEFAULT_STEPS } = options;
+  const { source, seed, steps = DEFAULT_STEPS, hasVisited = false } = options;
   const meter = new Meter();
   const host = new GameHost(rules, seed, meter);
   let isEnded = false;
@@ -72,7 +72,8 @@ export async function startProgram(start, options, interpreter, rules) {
         host.endLine();
         const { printed, explanation } = host;
         const marks = Object.fromEntries(host.marks);
-        return { move, printed, marks, explanation, steps: meter.used };
+        const visited = hasVisited ? host.visited.summary : null;
+        return { move, printed, marks, explanation, visited, steps: meter.used };
       } catch (error) {
         throw fail(error, language);
       }

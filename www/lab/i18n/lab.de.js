@@ -81,6 +81,7 @@ export const de = {
   "lab.answer": "Antwort {move}",
   "lab.node.ahead": "noch nicht angesehen",
   "lab.node.cut": "abgeschnitten",
+  "lab.node.visited": "angesehen",
   "lab.node.under": "wird angesehen",
   "lab.node.so-far": "bisher am besten {value}",
   "lab.node.leaf": "wert {value}",

@@ -81,6 +81,7 @@ export const fi = {
   "lab.answer": "vastaus {move}",
   "lab.node.ahead": "vielä tutkimatta",
   "lab.node.cut": "karsittu",
+  "lab.node.visited": "tutkittu",
   "lab.node.under": "tutkitaan",
   "lab.node.so-far": "paras tähän asti {value}",
   "lab.node.leaf": "arvo {value}",

@@ -81,6 +81,7 @@ export const en = {
   "lab.answer": "answer {move}",
   "lab.node.ahead": "not looked at yet",
   "lab.node.cut": "cut off",
+  "lab.node.visited": "looked at",
   "lab.node.under": "being looked at",
   "lab.node.so-far": "best so far {value}",
   "lab.node.leaf": "worth {value}",

@@ -169,7 +169,7 @@ export class SearchTree {
   /** @param {TreeNode} node */
   #toggle(node) {
     const walk = this.#walk;
-    if (!walk || node.leaf || node.value === null || !node.parent) return;
+    if (!walk || node.leaf || !node.isSearched || !node.parent) return;
     if (walk.isOpen(node)) {
       walk.close(node);
       this.#draw();
@@ -237,7 +237,7 @@ function createControls(tree, { update, step, useAlphaBeta, tryExample, enlarge 
 
     /** @param {Walk} walk */
     draw(walk) {
-      const canSave = walk.shown().some(({ cut, value }) => cut && value !== null);
+      const canSave = walk.shown().some(({ cut, isSearched }) => cut && isSearched);
       alphaBeta.label.hidden = !canSave && !alphaBeta.field.checked;
       example.hidden = !tryExample || !isFlat(walk);
       for (const button of steps.others) button.disabled = walk.step() === null;

@@ -108,7 +108,7 @@ function nodeShape(walk, node, selected, places, moveName) {
       "aria-selected": node === selected ? "true" : "false",
       "data-state": state,
       "data-mover": node.level % 2 === 1 ? "own" : "other",
-      ...(isLeaf || node.value === null ? {} : { "aria-expanded": String(walk.isOpen(node)) }),
+      ...(isLeaf || !node.isSearched ? {} : { "aria-expanded": String(walk.isOpen(node)) }),
       ...(isBest && state === "known" ? { "data-best": "" } : {}),
       ...(walk.step()?.node === node ? { "data-here": "" } : {}),
     },
@@ -149,7 +149,10 @@ function labelOf(walk, node, moveName) {
     under: walk.best(node)
       ? t("lab.node.so-far", { value: figure(walk.best(node)) })
       : t("lab.node.under"),
-    known: t(node.leaf ? "lab.node.leaf" : "lab.node.known", { value: figure(node) }),
+    known:
+      node.value === null
+        ? t("lab.node.visited")
+        : t(node.leaf ? "lab.node.leaf" : "lab.node.known", { value: figure(node) }),
   }[state];
   return [
     subject,

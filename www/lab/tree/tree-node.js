@@ -5,7 +5,8 @@
  * @property {string} move  empty for the position on the board
  * @property {number} level
  * @property {TreeNode | null} parent
- * @property {number | null} value  for the program; null if it does not search the node
+ * @property {number | null} value  for the program; null if it is unknown
+ * @property {boolean} isSearched  whether the program searches the node
  * @property {boolean} leads  whether it was the best of its siblings when it was searched
  * @property {boolean} cut  whether alpha-beta cuts it off
  * @property {boolean} leaf
@@ -20,6 +21,7 @@ export const rootNode = () => ({
   level: 0,
   parent: null,
   value: null,
+  isSearched: true,
   leads: true,
   cut: false,
   leaf: false,
@@ -28,9 +30,12 @@ export const rootNode = () => ({
   open: null,
 });
 
-/** @param {TreeNode} parent @param {import("../lab.types").Branch} branch @returns {TreeNode} */
+/** A branch without a value is not searched unless it says so. @typedef {import("../lab.types").Branch & { isSearched?: boolean }} Branch */
+
+/** @param {TreeNode} parent @param {Branch} branch @returns {TreeNode} */
 export const childNode = (parent, { move, value, ...rest }) => ({
   ...rootNode(),
+  isSearched: (value ?? null) !== null,
   ...rest,
   move,
   value: value ?? null,

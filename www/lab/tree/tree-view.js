@@ -11,6 +11,7 @@ import { drawTree } from "./tree-drawing.js";
 export class TreeView {
   #moveName;
   #toggle;
+  #label;
   #picture = svgElement("svg", { class: "search-tree", role: "tree" });
   /** @type {Walk | null} */
   #walk = null;
@@ -23,9 +24,11 @@ export class TreeView {
   /**
    * @param {(move: string) => string} moveName
    * @param {(node: TreeNode) => void} toggle  opens or closes a node
+   * @param {() => string} [label]
    */
-  constructor(moveName, toggle) {
+  constructor(moveName, toggle, label = () => t("lab.tree")) {
     this.#moveName = moveName;
+    this.#label = label;
     this.#toggle = toggle;
     this.#picture.addEventListener("keydown", (event) => this.#handleKey(event));
     this.#picture.addEventListener("click", ({ target }) => {
@@ -65,7 +68,7 @@ export class TreeView {
   #draw(walk) {
     const picture = this.#picture;
     const hadFocus = picture.contains(document.activeElement);
-    picture.setAttribute("aria-label", t("lab.tree"));
+    picture.setAttribute("aria-label", this.#label());
     const isShown = this.#selected && walk.shown().includes(this.#selected);
     const selected = isShown && this.#selected ? this.#selected : walk.root;
     this.#selected = selected;

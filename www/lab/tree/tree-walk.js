@@ -12,7 +12,7 @@ import {
   shownNodes,
 } from "./tree-node.js";
 
-/** @typedef {import("../lab.types").Branch} Branch */
+/** @typedef {import("./tree-node.js").Branch} Branch */
 /** @typedef {import("./tree-node.js").TreeNode} TreeNode */
 
 /** A step: the search enters a node, or returns its value. @typedef {{ node: TreeNode, isDone: boolean }} Step */
@@ -95,7 +95,7 @@ async function loadChildren(node, requestBranches) {
 }
 
 /** Whether the program searches a node. @param {Progress} progress @param {TreeNode} node */
-const isSearched = ({ usesAlphaBeta }, { value, cut }) => value !== null && !(usesAlphaBeta && cut);
+const isSearched = ({ usesAlphaBeta }, node) => node.isSearched && !(usesAlphaBeta && node.cut);
 
 /**
  * The next step: into a node, or over it.

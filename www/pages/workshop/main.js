@@ -82,6 +82,7 @@ const lessons = new LessonPanel({
     bench.show(record);
     focusOnBoard("move");
   },
+  drawTree: (record) => bench.drawTree(record),
 });
 const tournament = new TournamentPanel({
   ...{ failed, announce },

@@ -49,7 +49,10 @@ export const PRELUDE = String.raw`
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
   globalThis.print = (...values) => void ask("print " + values.map(format).join(" "));
-  globalThis.mark = (cell, value) => void ask("mark " + cell + " " + format(value));
+  globalThis.mark = (place, value) => {
+    if (place instanceof Position) ask("value " + format(value) + " " + place.record);
+    else ask("mark " + place + " " + format(value));
+  };
   globalThis.explain = (text) => void ask("explain " + format(text));
   globalThis.console = { log: print };
 

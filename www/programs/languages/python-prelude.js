@@ -59,8 +59,11 @@ class Position:
     def __str__(self):
         return "\n".join(self._view()[5:])
 
-def mark(cell, value):
-    _ask("mark " + str(cell) + " " + str(value))
+def mark(place, value):
+    if isinstance(place, Position):
+        _ask("value " + str(value) + " " + place.record)
+    else:
+        _ask("mark " + str(place) + " " + str(value))
 
 def explain(text):
     _ask("explain " + str(text))

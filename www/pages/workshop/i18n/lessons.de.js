@@ -9,6 +9,7 @@ export const de = {
   "lessons.open": "Lektion {number}: {title}",
   "lessons.check": "Mein Programm prüfen",
   "lessons.checking": "Das Programm wird geprüft.",
+  "lessons.tree": "Suchbaum zeichnen",
   "lessons.match": "10 Partien gegen {name}",
   "lessons.solution": "Eine Lösung zeigen",
   "lessons.solution.added":

@@ -9,6 +9,7 @@ export const fi = {
   "lessons.open": "Oppitunti {number}: {title}",
   "lessons.check": "Tarkista ohjelmani",
   "lessons.checking": "Ohjelmaa tarkistetaan.",
+  "lessons.tree": "Piirrä hakupuu",
   "lessons.match": "10 peliä, vastassa {name}",
   "lessons.solution": "Näytä ratkaisu",
   "lessons.solution.added":

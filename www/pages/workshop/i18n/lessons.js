@@ -8,6 +8,7 @@ export const en = {
   "lessons.open": "Lesson {number}: {title}",
   "lessons.check": "Check my program",
   "lessons.checking": "The program is being checked.",
+  "lessons.tree": "Draw its search tree",
   "lessons.match": "10 games against {name}",
   "lessons.solution": "Show a solution",
   "lessons.solution.added":

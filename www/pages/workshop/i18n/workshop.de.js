@@ -71,6 +71,12 @@ export const de = {
   "play.reply": "Zug {ply}: {name} spielt {move}.",
   "play.thinking": "{name} überlegt.",
   "play.your-program": "Dein Programm",
+  tree: "Suchbaum dieses Zuges",
+  "tree.count.one": "Dein Programm hat {count} Stellung angesehen.",
+  "tree.count.other": "Dein Programm hat {count} Stellungen angesehen.",
+  "tree.all": "Ohne Abschneiden wären es {all}.",
+  "tree.drawn": "Die ersten {count} stehen im Baum.",
+  "tree.values": "mark(position, wert) schreibt einen Wert in den Baum.",
   "play.won": "Dein Programm gewinnt nach {plies} Zügen.",
   "play.lost": "{name} gewinnt nach {plies} Zügen.",
   "play.drawn": "Die Partie endet nach {plies} Zügen unentschieden.",
@@ -125,7 +131,7 @@ export const de = {
     "Wie viele Schritte das Programm für diesen Zug noch hat. Ein Zug hat 100.000.000 Schritte, auf jedem Gerät.",
   "reference.print": "Schreibt eine Zeile unter das Brett, mit beliebig vielen Werten.",
   "reference.mark":
-    'Schreibt einen Wert mit bis zu zwölf Zeichen auf ein Feld, zum Beispiel mark("d3", 7).',
+    'Schreibt einen Wert mit bis zu zwölf Zeichen auf ein Feld, zum Beispiel mark("d3", 7). Mit einer Stellung statt des Feldes steht der Wert im Suchbaum.',
   "reference.explain": "Sagt in einem Satz, warum das Programm diesen Zug spielt.",
   "reference.language": "Beispiele in {language}",
 };

@@ -70,6 +70,12 @@ export const fi = {
   "play.reply": "Siirto {ply}: {name} pelaa {move}.",
   "play.thinking": "{name} miettii.",
   "play.your-program": "Ohjelmasi",
+  tree: "Tämän siirron hakupuu",
+  "tree.count.one": "Ohjelmasi tutki {count} aseman.",
+  "tree.count.other": "Ohjelmasi tutki {count} asemaa.",
+  "tree.all": "Ilman karsintaa asemia olisi {all}.",
+  "tree.drawn": "Puussa on niistä {count} ensimmäistä.",
+  "tree.values": "mark(asema, arvo) kirjoittaa arvon puuhun.",
   "play.won": "Ohjelmasi voitti. Siirtoja {plies}.",
   "play.lost": "{name} voitti. Siirtoja {plies}.",
   "play.drawn": "Tasapeli. Siirtoja {plies}.",
@@ -122,7 +128,7 @@ export const fi = {
     "Montako askelta ohjelmalla on vielä tähän siirtoon. Siirrossa on 100 000 000 askelta, joka laitteella.",
   "reference.print": "Kirjoittaa laudan alle rivin, jossa voi olla mitä tahansa arvoja.",
   "reference.mark":
-    'Kirjoittaa ruutuun enintään kahdentoista merkin arvon, esimerkiksi mark("d3", 7).',
+    'Kirjoittaa ruutuun enintään kahdentoista merkin arvon, esimerkiksi mark("d3", 7). Jos ruudun paikalla on asema, arvo kirjoitetaan hakupuuhun.',
   "reference.explain": "Kertoo yhdellä lauseella, miksi ohjelma pelaa tämän siirron.",
   "reference.language": "Esimerkkien kieli: {language}",
 };

@@ -68,6 +68,12 @@ export const en = {
   "play.reply": "Move {ply}: {name} plays {move}.",
   "play.thinking": "{name} is thinking.",
   "play.your-program": "Your program",
+  tree: "Search tree of this move",
+  "tree.count.one": "Your program looked at {count} position.",
+  "tree.count.other": "Your program looked at {count} positions.",
+  "tree.all": "Without cutoffs it would be {all}.",
+  "tree.drawn": "The first {count} are in the tree.",
+  "tree.values": "mark(position, value) writes a value into the tree.",
   "play.won": "Your program wins after {plies} moves.",
   "play.lost": "{name} wins after {plies} moves.",
   "play.drawn": "The game is drawn after {plies} moves.",
@@ -119,7 +125,8 @@ export const en = {
   "reference.steps_left":
     "How many steps the program may still use for this move. A move has 100,000,000 steps, on every device.",
   "reference.print": "Writes a line below the board, with any number of values.",
-  "reference.mark": 'Writes a value of up to twelve characters on a cell, such as mark("d3", 7).',
+  "reference.mark":
+    'Writes a value of up to twelve characters on a cell, such as mark("d3", 7). With a position in place of the cell, it writes the value into the search tree.',
   "reference.explain": "Says in a sentence why the program plays this move.",
   "reference.language": "Examples in {language}",
 };

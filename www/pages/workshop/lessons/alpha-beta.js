@@ -30,14 +30,17 @@ def search(position, depth, side, alpha, beta):
     global visited
     visited += 1
     if depth == 0 or position.outcome:
-        return evaluate(position, side)
-    if position.side == side:
+        value = evaluate(position, side)
+    elif position.side == side:
         for move in position.moves:
             alpha = max(alpha, search(position.play(move), depth - 1, side, -9999, 9999))
-        return alpha
-    for move in position.moves:
-        beta = min(beta, search(position.play(move), depth - 1, side, -9999, 9999))
-    return beta
+        value = alpha
+    else:
+        for move in position.moves:
+            beta = min(beta, search(position.play(move), depth - 1, side, -9999, 9999))
+        value = beta
+    mark(position, value)  # for the picture of the tree
+    return value
 
 def choose(position):
     global visited
@@ -55,17 +58,22 @@ def choose(position):
 // alpha: the side can already reach this value. beta: its opponent can already hold it to this value.
 function search(position, depth, side, alpha, beta) {
   visited += 1;
-  if (depth === 0 || position.outcome) return evaluate(position, side);
-  if (position.side === side) {
+  let value;
+  if (depth === 0 || position.outcome) {
+    value = evaluate(position, side);
+  } else if (position.side === side) {
     for (const move of position.moves) {
       alpha = Math.max(alpha, search(position.play(move), depth - 1, side, -9999, 9999));
     }
-    return alpha;
+    value = alpha;
+  } else {
+    for (const move of position.moves) {
+      beta = Math.min(beta, search(position.play(move), depth - 1, side, -9999, 9999));
+    }
+    value = beta;
   }
-  for (const move of position.moves) {
-    beta = Math.min(beta, search(position.play(move), depth - 1, side, -9999, 9999));
-  }
-  return beta;
+  mark(position, value); // for the picture of the tree
+  return value;
 }
 
 function choose(position) {
@@ -85,18 +93,21 @@ function choose(position) {
 export const SEARCH = {
   python: `def search(position, depth, side, alpha, beta):
     if depth == 0 or position.outcome:
-        return evaluate(position, side)
-    if position.side == side:
+        value = evaluate(position, side)
+    elif position.side == side:
         for move in position.moves:
             alpha = max(alpha, search(position.play(move), depth - 1, side, alpha, beta))
             if alpha >= beta:
                 break
-        return alpha
-    for move in position.moves:
-        beta = min(beta, search(position.play(move), depth - 1, side, alpha, beta))
-        if alpha >= beta:
-            break
-    return beta
+        value = alpha
+    else:
+        for move in position.moves:
+            beta = min(beta, search(position.play(move), depth - 1, side, alpha, beta))
+            if alpha >= beta:
+                break
+        value = beta
+    mark(position, value)
+    return value
 
 def choose(position):
     best, most = None, -9999
@@ -107,19 +118,24 @@ def choose(position):
     return best
 `,
   javascript: `function search(position, depth, side, alpha, beta) {
-  if (depth === 0 || position.outcome) return evaluate(position, side);
-  if (position.side === side) {
+  let value;
+  if (depth === 0 || position.outcome) {
+    value = evaluate(position, side);
+  } else if (position.side === side) {
     for (const move of position.moves) {
       alpha = Math.max(alpha, search(position.play(move), depth - 1, side, alpha, beta));
       if (alpha >= beta) break;
     }
-    return alpha;
+    value = alpha;
+  } else {
+    for (const move of position.moves) {
+      beta = Math.min(beta, search(position.play(move), depth - 1, side, alpha, beta));
+      if (alpha >= beta) break;
+    }
+    value = beta;
   }
-  for (const move of position.moves) {
-    beta = Math.min(beta, search(position.play(move), depth - 1, side, alpha, beta));
-    if (alpha >= beta) break;
-  }
-  return beta;
+  mark(position, value);
+  return value;
 }
 
 function choose(position) {
@@ -138,6 +154,7 @@ export const lesson = {
   id: "alpha-beta",
   game: "reversi",
   opponent: "aufpasser-3",
+  hasTree: true,
   starter: PLAIN,
   solution: {
     python: HEAD.python + SEARCH.python,

@@ -15,6 +15,7 @@ import { faultText } from "../play/fault-text.js";
 import { playSeries, verdictOf } from "../play/series.js";
 import { evolve, numbersIn } from "./evolution.js";
 import { lessons } from "./lessons.js";
+import { samplePositions } from "./positions.js";
 
 /** @typedef {import("../play/play.types").Program} Program */
 /** @typedef {import("../play/play.types").Seat} Seat */
@@ -34,6 +35,7 @@ import { lessons } from "./lessons.js";
  * @property {(player: string) => void} oppose selects the opponent
  * @property {() => void} match plays ten games
  * @property {(record: string) => void} show shows a position
+ * @property {(record: string) => Promise<void>} drawTree lets the program move in a position and draws its search tree
  * @property {(error: unknown) => void} failed
  * @property {(sentence: string) => void} announce
  */
@@ -41,6 +43,9 @@ import { lessons } from "./lessons.js";
 const DONE = "stratege.1.workshop.lessons";
 
 const GENERATIONS = 1000;
+
+/** A position whose search tree fits on the page. */
+const SMALL = { count: 1, plies: /** @type {const} */ ([6, 12]), moves: 5 };
 
 const { t } = translatorFor(messages);
 
@@ -69,6 +74,7 @@ export class LessonPanel {
     press("lesson-next", () => this.#openNext());
     press("lesson-close", () => this.#close());
     press("lesson-position", () => this.#showPosition());
+    press("lesson-tree", () => this.#drawTree());
     press("lesson-match", () => this.#match());
     press("lesson-evolve", () => this.#toggleEvolution());
     this.translate();
@@ -165,6 +171,17 @@ export class LessonPanel {
     if (record) this.#host.show(record);
   }
 
+  /** Draws the search tree in a position with few moves. */
+  async #drawTree() {
+    if (!this.#lesson) return;
+    const rules = await openRules(this.#lesson.game);
+    const [position] = samplePositions(
+      { rules, start: rules.info.starts[0] },
+      { ...SMALL, accept: ({ view }) => view.legal.length <= SMALL.moves },
+    );
+    await this.#host.drawTree(position.record);
+  }
+
   #match() {
     if (!this.#lesson) return;
     this.#host.oppose(this.#lesson.opponent);
@@ -238,6 +255,7 @@ export class LessonPanel {
     const record = verdict?.finding?.record ?? verdict?.fault?.record ?? null;
     byId("lesson-position").hidden = state !== "task" || record === null;
     buttonById("lesson-match").textContent = t("lessons.match", { name });
+    byId("lesson-tree").hidden = !lesson.hasTree;
     setUsable(buttonById("lesson-check"), state === "task" || state === "done");
     byId("lesson-next").hidden = lessons.at(-1) === lesson;
     const evolving = buttonById("lesson-evolve");

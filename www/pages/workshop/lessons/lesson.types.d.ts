@@ -34,6 +34,8 @@ export interface Lesson {
   opponent: string;
   starter: Record<Language, string>;
   solution: Record<Language, string>;
+  /** Whether the lesson offers the search tree of the program. */
+  hasTree?: boolean;
   /** Checks a program; null if it meets the task. */
   check(bench: Bench): Promise<Finding | null>;
 }

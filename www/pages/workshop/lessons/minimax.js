@@ -14,8 +14,9 @@ ${EVALUATE_TEXT.python}
 # The value of a position for a side after the best moves of both.
 def minimax(position, depth, side):
     if depth == 0 or position.outcome:
-        return evaluate(position, side)
-    values = [minimax(position.play(move), depth - 1, side) for move in position.moves]
+        value = evaluate(position, side)
+    else:
+        values = [minimax(position.play(move), depth - 1, side) for move in position.moves]
 `,
   javascript: `const DEPTH = ${DEPTH};
 
@@ -24,19 +25,27 @@ ${TABLE_TEXT.javascript}
 ${EVALUATE_TEXT.javascript}
 // The value of a position for a side after the best moves of both.
 function minimax(position, depth, side) {
-  if (depth === 0 || position.outcome) return evaluate(position, side);
-  const values = position.moves.map((move) => minimax(position.play(move), depth - 1, side));
+  let value;
+  if (depth === 0 || position.outcome) value = evaluate(position, side);
+  else {
+    const values = position.moves.map((move) => minimax(position.play(move), depth - 1, side));
 `,
 };
 
 const TAIL = {
-  python: `
+  python: `    mark(position, value)  # for the picture of the tree
+    return value
+
 def choose(position):
     def value(move):
         return minimax(position.play(move), DEPTH - 1, position.side)
     return max(position.moves, key=value)
 `,
-  javascript: `
+  javascript: `  }
+  mark(position, value); // for the picture of the tree
+  return value;
+}
+
 function choose(position) {
   let [best, most] = [null, -Infinity];
   for (const move of position.moves) {
@@ -53,20 +62,19 @@ export const lesson = {
   id: "minimax",
   game: "reversi",
   opponent: "aufpasser-2",
+  hasTree: true,
   starter: {
-    python: `${HEAD.python}    # The side wants the greatest value. What does its opponent want?
-    return max(values)
+    python: `${HEAD.python}        # The side wants the greatest value. What does its opponent want?
+        value = max(values)
 ${TAIL.python}`,
-    javascript: `${HEAD.javascript}  // The side wants the greatest value. What does its opponent want?
-  return Math.max(...values);
-}
+    javascript: `${HEAD.javascript}    // The side wants the greatest value. What does its opponent want?
+    value = Math.max(...values);
 ${TAIL.javascript}`,
   },
   solution: {
-    python: `${HEAD.python}    return max(values) if position.side == side else min(values)
+    python: `${HEAD.python}        value = max(values) if position.side == side else min(values)
 ${TAIL.python}`,
-    javascript: `${HEAD.javascript}  return position.side === side ? Math.max(...values) : Math.min(...values);
-}
+    javascript: `${HEAD.javascript}    value = position.side === side ? Math.max(...values) : Math.min(...values);
 ${TAIL.javascript}`,
   },
   check: (bench) => checkValues(bench, { depth: DEPTH, count: 8, plies: [4, 44] }),

@@ -20,7 +20,7 @@ export function positionAfter(rules, record, ...moves) {
 
 /**
  * Positions of random games that have a property, the same ones every time.
- * @param {import("./lesson.types").Bench} bench
+ * @param {Pick<import("./lesson.types").Bench, "rules" | "start">} bench
  * @param {{ count: number, plies: readonly [from: number, to: number], accept?(position: Position): boolean }} options
  * @returns {Position[]}
  */

@@ -8,6 +8,7 @@ import { gameOf, openRules, playerName } from "../games.js";
 import { messages } from "../i18n/workshop.js";
 import { computerContestant, programContestant } from "./contestants.js";
 import { drawPosition } from "./position-board.js";
+import { TreePanel } from "./tree-panel.js";
 
 /** @typedef {import("./play.types").Program} Program */
 /** @typedef {import("./play.types").Seat} Seat */
@@ -47,10 +48,12 @@ export class Bench {
   #isRunning = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
+  #tree;
 
   /** @param {Listener} listener */
   constructor(listener) {
     this.#listener = listener;
+    this.#tree = new TreePanel(listener.failed);
     const press = (/** @type {string} */ id, /** @type {() => void} */ act) => {
       const button = buttonById(id);
       button.addEventListener("click", () => isUsable(button) && act());
@@ -92,6 +95,13 @@ export class Bench {
     const { side } = this.#view(0);
     byId("side", HTMLSelectElement).value = side === "first" ? "0" : "1";
     this.#show(0);
+  }
+
+  /** Shows a position, lets the program move, and opens the search tree of its move. @param {string} record */
+  async drawTree(record) {
+    this.show(record);
+    await this.#step();
+    this.#tree.open();
   }
 
   /** Shows the moves of a finished game. @param {string} game @param {string} record */
@@ -194,7 +204,9 @@ export class Bench {
   /** @param {boolean} isOwn @param {AbortSignal} signal */
   async #seat(isOwn, signal) {
     if (isOwn) {
-      this.#seats.own ??= await programContestant(this.#listener.program()).open(SEED, signal);
+      this.#seats.own ??= await programContestant(this.#listener.program(), {
+        hasVisited: true,
+      }).open(SEED, signal);
       return this.#seats.own;
     }
     const rules = /** @type {Rules} */ (this.#rules);
@@ -259,6 +271,7 @@ export class Bench {
     byId("status").textContent = this.#statusText(view);
     byId("explanation").textContent = thought?.explanation ?? "";
     byId("printed").textContent = (thought?.printed ?? []).join("\n");
+    this.#tree.show(this.#rules, this.#records[this.#ply - 1], thought);
     const run = buttonById("run");
     run.textContent = t(this.#isRunning ? "play.pause" : "play.run");
     const isOpen = this.#isOpen(view);

@@ -10,12 +10,15 @@ import { fromBase64 } from "../files/program-files.js";
 /** @typedef {import("../../../engine/rules-module.js").Rules} Rules */
 /** @typedef {import("../../../engine/player-worker.js").PlayerWorker} PlayerWorker */
 
-/** @param {Program} program @returns {Contestant} */
-export const programContestant = ({ name, game, language, source }) => ({
+/** A program; its thoughts have the positions that it looked at if `hasVisited`. @param {Program} program @param {{ hasVisited?: boolean }} [options] @returns {Contestant} */
+export const programContestant = (
+  { name, game, language, source },
+  { hasVisited = false } = {},
+) => ({
   name,
   open(seed, signal) {
     const program = language === "wasm" ? fromBase64(source) : source;
-    return openProgram({ language, source: program, game, seed }, { signal });
+    return openProgram({ language, source: program, game, seed, hasVisited }, { signal });
   },
   close() {},
 });

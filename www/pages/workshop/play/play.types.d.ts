@@ -1,5 +1,6 @@
 // Games between programs: seats, contestants and results.
 
+import type { Visited } from "../../../programs/program.types";
 import type { ProgramError } from "../../../programs/program-error.js";
 
 /** A move with the thoughts that led to it; those of computer players are empty. */
@@ -9,6 +10,8 @@ export interface Thought {
   /** Texts by the name of their cell. */
   marks: Record<string, string>;
   explanation: string | null;
+  /** Positions that a program looked at; null if they were not requested. */
+  visited?: Visited | null;
   /** Steps of the interpreter; 0 for computer players. */
   steps: number;
 }

@@ -74,6 +74,15 @@ function complete(context) {
   return { from, options, validFor: /^\w*$/ };
 }
 
+/** Esc lets Tab leave the editor until another key is pressed; without this, for two seconds. */
+const LEAVING = EditorView.domEventHandlers({
+  keydown({ key }, view) {
+    if (key === "Escape") view.setTabFocusMode(true);
+    else if (key !== "Tab" && key !== "Shift") view.setTabFocusMode(false);
+  },
+  blur: (_, view) => view.setTabFocusMode(false),
+});
+
 /** The parts of every editor. */
 const PARTS = [
   lineNumbers(),
@@ -84,6 +93,7 @@ const PARTS = [
   closeBrackets(),
   highlightActiveLine(),
   EditorView.lineWrapping,
+  LEAVING,
   EditorState.tabSize.of(4),
   indentUnit.of("    "),
   autocompletion({ override: [complete] }),

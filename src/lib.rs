@@ -3,13 +3,27 @@
 //! | module | contents |
 //! |---|---|
 //! | [`core`] | games, matches and players in general; names no game |
-//! | [`search`] | shared parts of engines |
+//! | `search` | shared parts of engines |
 //! | [`games`] | Reversi, Gobang, chess, Qubic and Connect Four, with the same files each |
 //! | [`registry`] | the list of games behind one text interface |
 //! | [`lab`] | experiments: tournaments, evolution, ladders |
 //! | `web` | the exports to JavaScript |
 //!
-//! Each module imports only those above it in this table.
+//! Each module imports only those above it in this table. `search` and the `engine` of each game are public for trainers,
+//! benchmarks and tests of the repository only: they are not part of the stable interface, and not documented here.
+//!
+//! # Features
+//!
+//! | feature | contents |
+//! |---|---|
+//! | `reversi`, `gobang`, `chess`, `qubic`, `connect4` | rules, notation, formats and the old programs of a game |
+//! | `reversi-engine`, … | in addition the modern players of a game; all of them are on by default |
+//! | `engine` | analysis, shared searches and the sparring partner; implied by every `…-engine` |
+//! | `files` | [`registry::files`]: English texts, former names and ratings for native programs |
+//!
+//! Without default features a build has the rules of the chosen games only: modern players are listed, but have no program.
+//!
+//! # Example
 //!
 //! A match is a [`Record`](core::record::Record) of a game's positions. A player is created from its entry in
 //! the game's roster, and chooses moves:
@@ -32,14 +46,13 @@
 //! # Ok::<(), stratege::core::error::Error>(())
 //! ```
 
-#[warn(missing_docs)]
+#![deny(missing_docs)]
+
 pub mod core;
 pub mod games;
-#[warn(missing_docs)]
 pub mod lab;
-#[warn(missing_docs)]
 pub mod registry;
-#[warn(missing_docs)]
+#[doc(hidden)]
 pub mod search;
 #[cfg(target_family = "wasm")]
 mod web;

@@ -5,15 +5,7 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 use stratege::core::parameters::{Changes, Parameter};
-
-macro_rules! tables_of {
-    ($($game:literal => $module:ident,)*) => {
-        &[$(($game, include_str!(concat!("../../data/", $game, "/former-names.json")))),*]
-    };
-}
-
-/// The table of each game.
-const TABLES: &[(&str, &str)] = stratege::for_each_game!(tables_of);
+use stratege::registry::files;
 
 /// The former names of a game.
 #[derive(Default, Deserialize)]
@@ -45,9 +37,8 @@ impl Renamed {
 impl FormerNames {
     /// The names of a game; empty if there is no such game.
     pub fn of(game: &str) -> FormerNames {
-        let table = TABLES.iter().find(|(id, _)| *id == game);
-        table.map_or_else(FormerNames::default, |(_, text)| {
-            serde_json::from_str(text).expect("the tables are tested")
+        files::of(game).map_or_else(FormerNames::default, |files| {
+            serde_json::from_str(files.former_names).expect("the tables are tested")
         })
     }
 

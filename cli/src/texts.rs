@@ -3,21 +3,7 @@
 
 use std::collections::HashMap;
 
-macro_rules! texts_of {
-    ($($game:literal => $module:ident,)*) => {
-        &[$((
-            $game,
-            [
-                include_str!(concat!("../../www/games/", $game, "/i18n/names.json")),
-                include_str!(concat!("../../www/games/", $game, "/i18n/players.json")),
-                include_str!(concat!("../../www/games/", $game, "/i18n/parameters.json")),
-            ],
-        )),*]
-    };
-}
-
-/// The files of each game.
-const FILES: &[(&str, [&str; 3])] = stratege::for_each_game!(texts_of);
+use stratege::registry::files;
 
 /// The texts of a game by key.
 pub struct Texts(HashMap<String, String>);
@@ -25,8 +11,8 @@ pub struct Texts(HashMap<String, String>);
 impl Texts {
     /// Reads the texts of a game; empty if it has no files.
     pub fn of(game: &str) -> Result<Texts, serde_json::Error> {
-        let files = FILES.iter().filter(|(id, _)| *id == game).flat_map(|(_, files)| files);
-        let tables = files.map(|file| serde_json::from_str::<HashMap<String, String>>(file));
+        let files = files::of(game).map(|files| [files.names, files.players, files.parameters]);
+        let tables = files.into_iter().flatten().map(serde_json::from_str::<HashMap<String, String>>);
         Ok(Texts(tables.collect::<Result<Vec<_>, _>>()?.into_iter().flatten().collect()))
     }
 

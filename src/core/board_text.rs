@@ -2,6 +2,15 @@
 //!
 //! Cells row by row: `X` a stone of the first player, `O` one of the second, `-` an empty cell, a number a
 //! run of empty cells; then the side to move. Each game checks its own further conditions.
+//!
+//! ```
+//! use stratege::core::board_text::{BoardText, is_board};
+//!
+//! assert!(is_board("35X6_O"));
+//! let (board, _) = BoardText::read_with_side("35X6_O", 42)?;
+//! assert_eq!(board.stones.len(), 1);
+//! # Ok::<(), stratege::core::error::Error>(())
+//! ```
 
 use crate::core::error::{Error, Reason};
 use crate::core::rules::Side;

@@ -1,4 +1,15 @@
 //! The view of a position for a board on the page: cells, names and effects of moves.
+//!
+//! ```
+//! use stratege::core::board_view::BoardView;
+//! use stratege::core::rules::Rules;
+//! use stratege::games::reversi::{Position, Start};
+//!
+//! let position = Position::begin(&Start::default());
+//! assert_eq!(position.shape(), (8, 8));
+//! assert_eq!(position.cell_name(63), "h8");
+//! assert_eq!(position.score(), [2, 2]);
+//! ```
 
 use serde::Serialize;
 

@@ -1,4 +1,11 @@
 //! How a search result relates to the true value, shared by all engines.
+//!
+//! ```
+//! use stratege::core::bound::Bound;
+//!
+//! assert_eq!(Bound::of(30, 0, 20), Bound::Lower);
+//! assert!(Bound::Lower.cuts(30, 0, 20));
+//! ```
 
 use serde::Serialize;
 

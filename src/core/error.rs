@@ -1,6 +1,14 @@
 //! Errors in input from outside, each with one English sentence.
 //!
 //! Every variant has what a translation needs: a stable `code` and the values that fill its sentence.
+//!
+//! ```
+//! use stratege::registry;
+//!
+//! let error = registry::read("chess:standard:e2e5").err().expect("no pawn moves so");
+//! assert_eq!(error.code(), "illegal-move");
+//! println!("{error}"); // one sentence, with the move's number
+//! ```
 
 use std::fmt;
 

@@ -1,5 +1,15 @@
 //! File formats of matches: each parses all matches of a text and writes one match. A game lists its formats
 //! in `formats.rs`; the import and export dialogs use them through the registry.
+//!
+//! ```
+//! use stratege::core::format::Formats;
+//! use stratege::games::gobang::Position;
+//!
+//! let pairs = Position::formats().into_iter().find(|format| format.info.name == "x,y").expect("it is a format");
+//! let record = (pairs.read)("7,7 8,8").remove(0)?;
+//! assert_eq!((pairs.write)(&record), "7,7 8,8");
+//! # Ok::<(), stratege::core::error::Error>(())
+//! ```
 
 use serde::Serialize;
 

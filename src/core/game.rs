@@ -1,4 +1,11 @@
 //! A game for the registry: rules, board view and players.
+//!
+//! ```
+//! use stratege::core::game::Game;
+//! use stratege::games::gobang::Position;
+//!
+//! assert!(Position::roster().iter().any(|entry| entry.id == "cpc-gobang"));
+//! ```
 
 use crate::core::board_view::BoardView;
 use crate::core::error::Error;

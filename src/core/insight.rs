@@ -1,5 +1,21 @@
 //! How a classic program evaluates: the value of every move with its terms, found patterns, and its search
 //! tree, node by node. Produced by the code that plays; shown by the laboratory.
+//!
+//! ```
+//! use stratege::core::insight::Explained;
+//! use stratege::core::parameters::Parameters;
+//! use stratege::core::player::{Limits, NoObserver};
+//! use stratege::core::game::Game;
+//! use stratege::games::gobang::Position;
+//!
+//! let entry = Position::roster().into_iter().find(|entry| entry.id == "cpc-gobang").expect("it is in the roster");
+//! let parameters = Parameters::defaults(entry.parameters);
+//! let mut program = Position::explainer(entry.id, &parameters, 1).expect("it explains itself");
+//! let record = Position::read("h8")?;
+//! let insight = program.insight(&record, &Limits::default(), &mut NoObserver).expect("it was not stopped");
+//! assert_eq!(insight.candidates.len(), 255);
+//! # Ok::<(), stratege::core::error::Error>(())
+//! ```
 
 use serde::Serialize;
 

@@ -1,4 +1,16 @@
 //! Games, matches and players in general; names no game.
+//!
+//! ```
+//! use stratege::core::record::Record;
+//! use stratege::core::rules::{Rules, Side};
+//! use stratege::games::qubic::Position;
+//!
+//! let mut record: Record<Position> = "qubic:first:111".parse()?;
+//! record.play("444".parse()?)?;
+//! assert_eq!(record.to_string(), "qubic:first:111444");
+//! assert_eq!(record.position().side_to_move(), Side::First);
+//! # Ok::<(), stratege::core::error::Error>(())
+//! ```
 
 #[cfg(all(target_family = "wasm", not(feature = "engine")))]
 mod allocator;

@@ -1,4 +1,11 @@
 //! Numbered lists of moves as other programs write them: `1. h8 i9 2. g7 1-0`.
+//!
+//! ```
+//! use stratege::core::move_list::without_numbers;
+//!
+//! let parts: Vec<_> = without_numbers("1. h8 i9 2. g7 1-0").map(str::trim).filter(|part| !part.is_empty()).collect();
+//! assert_eq!(parts, ["h8 i9", "g7"]);
+//! ```
 
 /// Results at the end of a list.
 const RESULTS: [&str; 6] = ["1-0", "0-1", "1/2-1/2", "½-½", "0.5-0.5", "*"];

@@ -1,4 +1,14 @@
 //! Tunable player parameters: names, values and ranges.
+//!
+//! ```
+//! use stratege::core::parameters::{Parameter, Parameters};
+//!
+//! let all = [Parameter::number("depth", 4, 1, 20)];
+//! let changed = Parameters::with_changes(&all, &[("depth".into(), vec![6])])?;
+//! assert_eq!(changed.number("depth"), 6);
+//! assert!(Parameters::with_changes(&all, &[("depth".into(), vec![21])]).is_err());
+//! # Ok::<(), stratege::core::error::Error>(())
+//! ```
 
 use serde::Serialize;
 

@@ -1,4 +1,12 @@
 //! Places of errors in a text: lines and columns, counted from 1.
+//!
+//! ```
+//! use stratege::core::error::Error;
+//! use stratege::core::place::at_byte;
+//!
+//! let error = at_byte("first\nsecond", 6, Error::GameOver);
+//! assert!(matches!(error, Error::AtPlace { line: 2, column: 1, .. }));
+//! ```
 
 use crate::core::error::Error;
 

@@ -1,5 +1,16 @@
 //! The player interface: choosing a move within limits, reporting progress, and stopping on request.
 //! Implemented by every computer player, used through the registry by page and terminal.
+//!
+//! ```
+//! use stratege::core::player::{Limits, NoObserver};
+//! use stratege::registry::game;
+//!
+//! let chess = game("chess")?;
+//! let mut player = chess.player("schach-c64", &[], 1)?;
+//! let choice = player.choose(&*chess.read("e2e4")?, &Limits::default(), &mut NoObserver)?;
+//! println!("{}", choice.chosen);
+//! # Ok::<(), stratege::core::error::Error>(())
+//! ```
 
 use std::fmt::Display;
 use std::time::Duration;

@@ -2,6 +2,16 @@
 //!
 //! The record text `game:start:moves` is one line: `!` marks the current step if later steps follow, `:end` a
 //! declared end. It is the saved game, the fragment of a shared link and the fixture of tests.
+//!
+//! ```
+//! use stratege::core::record::Record;
+//! use stratege::games::reversi::Position;
+//!
+//! let mut record: Record<Position> = "reversi:diagonal-tomato:f4d3".parse()?;
+//! record.undo();
+//! assert_eq!(record.to_string(), "reversi:diagonal-tomato:f4!d3");
+//! # Ok::<(), stratege::core::error::Error>(())
+//! ```
 
 use std::fmt;
 use std::str::FromStr;

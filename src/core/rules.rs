@@ -1,6 +1,15 @@
 //! The rules of a game: a [`Rules`] is a position that is cheap to copy, with its rules and its notation.
 //!
 //! Only a game's own folder decides whether a move is legal, who has won and how a move is written.
+//!
+//! ```
+//! use stratege::core::rules::Rules;
+//! use stratege::games::connect4::{Position, Start};
+//!
+//! let position = Position::begin(&Start::default());
+//! assert_eq!(position.legal_moves().len(), 7);
+//! assert_eq!(position.perft(3), 343);
+//! ```
 
 use std::fmt::{Debug, Display};
 use std::str::FromStr;

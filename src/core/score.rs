@@ -1,4 +1,11 @@
 //! Scores of positions and moves.
+//!
+//! ```
+//! use stratege::core::score::Score;
+//!
+//! let score = Score::Pawns { hundredths: 35 };
+//! assert_ne!(score, Score::Win(1));
+//! ```
 
 use serde::Serialize;
 

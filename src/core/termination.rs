@@ -1,4 +1,16 @@
 //! Ends of a match by declaration: resignation, time, agreement, or a draw claimed under the rules.
+//!
+//! ```
+//! use stratege::core::record::Record;
+//! use stratege::core::rules::Side;
+//! use stratege::core::termination::Termination;
+//! use stratege::games::chess::Position;
+//!
+//! let mut record = Record::<Position>::new(Default::default());
+//! record.finish(Termination::Resigned(Side::First))?;
+//! assert_eq!(record.outcome().and_then(|outcome| outcome.winner), Some(Side::Second));
+//! # Ok::<(), stratege::core::error::Error>(())
+//! ```
 
 use std::fmt;
 use std::str::FromStr;

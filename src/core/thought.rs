@@ -1,5 +1,12 @@
 //! Thoughts: events of a search in progress, reported by the search that chooses the move, in its order.
 //! Replayed over the board by the page's `thought/`.
+//!
+//! ```
+//! use stratege::core::thought::Thought;
+//!
+//! let thought = Thought::points("d4", 12, true);
+//! assert_eq!(thought.ply(), 0);
+//! ```
 
 use serde::Serialize;
 

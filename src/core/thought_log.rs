@@ -1,4 +1,18 @@
 //! Reporting of thoughts to observers, and a log of limited size that the page replays.
+//!
+//! ```
+//! use stratege::core::player::{Limits, NoObserver};
+//! use stratege::core::thought_log::ThoughtLog;
+//! use stratege::registry::game;
+//!
+//! let reversi = game("reversi")?;
+//! let mut player = reversi.player("aufpasser-3", &[], 1)?;
+//! let mut observer = NoObserver;
+//! let mut log = ThoughtLog::new(&mut observer, 1000);
+//! player.choose(&*reversi.begin("diagonal-tomato")?, &Limits::default(), &mut log)?;
+//! assert!(!log.thoughts.is_empty());
+//! # Ok::<(), stratege::core::error::Error>(())
+//! ```
 
 use web_time::Instant;
 

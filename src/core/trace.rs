@@ -1,5 +1,15 @@
 //! Line-by-line traces of classic programs: the current line of the listing, cell, variables and board.
 //! Reported by the functions that choose the move; shown by the museum.
+//!
+//! ```
+//! use stratege::core::trace::Recorder;
+//! use stratege::registry::{read, watch::trace};
+//!
+//! let mut recorder = Recorder::new(0, 100);
+//! let chosen = trace(&*read("qubic:first:111")?, "ttt3d", 1, &mut recorder)?;
+//! assert!(chosen.is_some() && recorder.total > 0);
+//! # Ok::<(), stratege::core::error::Error>(())
+//! ```
 
 use crate::core::board_view::BoardView;
 use crate::core::record::Record;

@@ -1,4 +1,12 @@
 //! Match scores with their error and the rating difference that follows.
+//!
+//! ```
+//! use stratege::core::win_draw_loss::{WinDrawLoss, rating_difference};
+//!
+//! let tally = WinDrawLoss { wins: 6, draws: 2, losses: 2 };
+//! assert_eq!(tally.score().0, 0.7);
+//! assert_eq!(rating_difference(0.5), 0.0);
+//! ```
 
 use std::fmt;
 

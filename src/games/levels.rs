@@ -1,4 +1,10 @@
 //! The row type of the levels of every game, and the parameter names that several games share.
+//!
+//! ```
+//! use stratege::games::chess::levels::{LEVELS, NODES};
+//!
+//! assert!(LEVELS[0].value(&NODES) < LEVELS[5].value(&NODES));
+//! ```
 
 use crate::core::parameters::{Parameter, Parameters};
 use crate::core::player::RosterEntry;

@@ -2,6 +2,14 @@
 //! modern one in `engine`, and `entry`, the only file of a game that lists its players.
 //!
 //! Games do not import each other.
+//!
+//! ```
+//! use stratege::core::rules::Rules;
+//! use stratege::games::{chess, reversi};
+//!
+//! assert_eq!(chess::Position::begin(&chess::Start::default()).perft(2), 400);
+//! assert_eq!(reversi::Position::begin(&reversi::Start::default()).perft(2), 12);
+//! ```
 
 #[cfg(feature = "chess")]
 pub mod chess;
@@ -14,8 +22,10 @@ pub mod levels;
 pub mod qubic;
 #[cfg(feature = "reversi")]
 pub mod reversi;
+#[doc(hidden)]
 pub mod rows;
 #[cfg(any(feature = "reversi-engine", feature = "gobang-engine", feature = "chess-engine"))]
+#[doc(hidden)]
 pub mod tunable;
 
 /// Calls a macro with the list of all games: feature, which is also the game's name, and module of each. A new game adds

@@ -1,4 +1,14 @@
 //! Explanations by players of any game, as text.
+//!
+//! ```
+//! use stratege::core::player::{Limits, NoObserver};
+//! use stratege::registry::{explain::explainer, read};
+//!
+//! let mut program = explainer("gobang", "cpc-gobang", &[], 1)?.expect("it explains itself");
+//! let record = read("gobang:16-first-five-120:h8")?;
+//! assert!(program.insight(&*record, &Limits::default(), &mut NoObserver)?.is_some());
+//! # Ok::<(), stratege::core::error::Error>(())
+//! ```
 
 use super::players::{TextObserver, unfinished};
 use super::{Erased, ErasedMatch};

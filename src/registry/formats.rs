@@ -1,4 +1,14 @@
 //! File formats of every game, by name.
+//!
+//! ```
+//! use stratege::registry::formats::{formats, write_match};
+//!
+//! let names: Vec<_> = formats("reversi")?.iter().map(|format| format.name).collect();
+//! assert!(names.contains(&"GGF"));
+//! let moves = write_match("reversi", "f5d6c3", "reversi:diagonal-tomato:f4d3")?;
+//! assert_eq!(moves, "f4d3");
+//! # Ok::<(), stratege::core::error::Error>(())
+//! ```
 
 use super::Erased;
 use crate::core::error::Error;

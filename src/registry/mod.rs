@@ -1,4 +1,14 @@
 //! The games of this build behind one text interface, for page and terminal.
+//!
+//! ```
+//! use stratege::registry::{GAMES, read};
+//!
+//! assert_eq!(GAMES.len(), 5);
+//! let mut record = read("connect4:first:444")?;
+//! record.play("4")?;
+//! assert_eq!(record.record_text(), "connect4:first:4444");
+//! # Ok::<(), stratege::core::error::Error>(())
+//! ```
 
 /// Type-erased games of this build.
 macro_rules! every_game {
@@ -19,6 +29,8 @@ macro_rules! erased {
 #[cfg(feature = "engine")]
 mod between_levels;
 pub mod explain;
+#[cfg(feature = "files")]
+pub mod files;
 pub mod formats;
 mod matches;
 mod partner;

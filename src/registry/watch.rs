@@ -1,4 +1,14 @@
 //! Traces of the old programs of any game: the lines of the listing that run while a move is chosen.
+//!
+//! ```
+//! use stratege::core::trace::Recorder;
+//! use stratege::registry::{read, watch::trace};
+//!
+//! let mut recorder = Recorder::new(0, 10);
+//! let chosen = trace(&*read("gobang:16-first-five-120:h8")?, "cpc-gobang", 1, &mut recorder)?;
+//! assert!(chosen.is_some());
+//! # Ok::<(), stratege::core::error::Error>(())
+//! ```
 
 use super::players::unfinished;
 use super::{Erased, ErasedMatch};

@@ -1,6 +1,16 @@
 //! Imports matches from the texts of other programs: the format is detected, and the text is read in one pass.
 //!
 //! Games list their own formats in `Formats::import`; this module has those of several games.
+//!
+//! ```
+//! use stratege::core::format::Formats;
+//! use stratege::core::import::ImportOptions;
+//! use stratege::games::connect4::Position;
+//!
+//! let options = ImportOptions::default();
+//! let found = Position::import("connect4:first:4453\nconnect4:first:44", &options).count();
+//! assert_eq!(found, 2);
+//! ```
 
 mod address;
 mod sgf;

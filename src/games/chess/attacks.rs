@@ -3,6 +3,13 @@
 //! Sliders use kindergarten bitboards: a multiplication gathers the occupancy of a line's six inner squares
 //! into an index of a table of 8 × 64 attack sets. The tables are computed at compile time and take 10 KB;
 //! obstruction difference, the other technique with small tables, was a tenth slower.
+//!
+//! ```
+//! use stratege::games::chess::attacks;
+//!
+//! assert_eq!(attacks::knight(0).count_ones(), 2);
+//! assert_eq!(attacks::rook(0, 0).count_ones(), 14);
+//! ```
 
 use crate::core::rules::Side;
 use crate::games::chess::squares::{FILE_A, FILE_H, bit};

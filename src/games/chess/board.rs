@@ -2,6 +2,11 @@
 //!
 //! Copy-make: a move is made on a copy and never unmade. Moves are not validated here: `movegen.rs` generates
 //! the legal ones, `rules.rs` rejects the others.
+//!
+//! ```
+//! let board = stratege::games::chess::Start::default().board();
+//! assert_eq!(board.zobrist(), board.zobrist_from_scratch());
+//! ```
 
 use std::sync::LazyLock;
 

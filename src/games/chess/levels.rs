@@ -1,4 +1,10 @@
 //! The levels of the engine, also for builds without the engine, which only list them.
+//!
+//! ```
+//! use stratege::games::chess::levels;
+//!
+//! assert!(levels::roster().iter().any(|entry| entry.id == levels::CHAMPION));
+//! ```
 
 use crate::core::player::RosterEntry;
 use crate::games::chess::rules::Position;

@@ -13,11 +13,22 @@
 //! | [`levels`] | the levels of the engine |
 //! | `engine` | the engine |
 //! | `entry` | the interface to the registry |
+//!
+//! ```
+//! use stratege::core::record::Record;
+//! use stratege::games::chess::Position;
+//!
+//! let mut record: Record<Position> = "chess:standard:e2e4".parse()?;
+//! record.play("e7e5".parse()?)?;
+//! assert_eq!(record.to_string(), "chess:standard:e2e4e7e5");
+//! # Ok::<(), stratege::core::error::Error>(())
+//! ```
 
 pub mod attacks;
 pub mod board;
 pub mod classic;
 #[cfg(feature = "chess-engine")]
+#[doc(hidden)]
 pub mod engine;
 mod entry;
 pub mod fen;

@@ -2,6 +2,15 @@
 //!
 //! Targets are bitboards, so counting moves (perft) need not list them. Only legal moves are generated:
 //! evasions and pinned pieces are masked, king moves and en passant captures are tested one by one.
+//!
+//! ```
+//! use stratege::games::chess::fen;
+//!
+//! let board = fen::read("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1")?;
+//! assert_eq!(board.legal_moves().len(), 48);
+//! assert_eq!(board.perft(2), 2039);
+//! # Ok::<(), stratege::core::error::Error>(())
+//! ```
 
 use crate::core::rules::Side;
 use crate::games::chess::attacks::{self, between};

@@ -1,4 +1,12 @@
 //! Pieces and moves. White is the first player.
+//!
+//! ```
+//! use stratege::games::chess::moves::{Move, Piece};
+//!
+//! let promotion = Move::promoting(52, 60, Piece::Queen);
+//! assert_eq!(promotion.promotion(), Some(Piece::Queen));
+//! assert_eq!(promotion.to_string(), "e7e8q");
+//! ```
 
 /// The six kinds of pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

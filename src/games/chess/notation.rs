@@ -1,4 +1,12 @@
 //! Moves in UCI notation: `e2e4`, `e7e8q`, `e1g1`; a record concatenates them.
+//!
+//! ```
+//! use stratege::games::chess::Move;
+//!
+//! let chosen: Move = "e7e8q".parse()?;
+//! assert_eq!(chosen.to_string(), "e7e8q");
+//! # Ok::<(), stratege::core::error::Error>(())
+//! ```
 
 use std::fmt::{self, Write};
 use std::str::FromStr;

@@ -2,6 +2,13 @@
 //!
 //! Letters are given in the order of the English ones, `KQRBN`. Texts may be single moves or sheets, whose
 //! tags and comments remain unchanged. Figurines are accepted in any text.
+//!
+//! ```
+//! use stratege::games::chess::piece_letters;
+//!
+//! assert_eq!(piece_letters::write("Nf3", "KDTLS"), "Sf3");
+//! assert_eq!(piece_letters::read("Sf3", "KDTLS").as_deref(), Some("Nf3"));
+//! ```
 
 /// King, queen, rook, bishop, knight.
 const ENGLISH: &str = "KQRBN";

@@ -2,6 +2,16 @@
 //!
 //! Checkmate, stalemate, a dead position, fivefold repetition and the 75-move rule end the game. Threefold
 //! repetition and the 50-move rule are claims, see [`Position::claimable_draw`].
+//!
+//! ```
+//! use stratege::core::record::Record;
+//! use stratege::games::chess::{Claim, Position};
+//!
+//! let record: Record<Position> = "chess:standard:g1f3g8f6f3g1f6g8g1f3g8f6f3g1f6g8".parse()?;
+//! assert_eq!(record.position().repetitions(), 3);
+//! assert_eq!(record.position().claimable_draw(), Some(Claim::Threefold));
+//! # Ok::<(), stratege::core::error::Error>(())
+//! ```
 
 use crate::core::board_view::{BoardView, MoveCells};
 use crate::core::error::Error;

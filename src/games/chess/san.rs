@@ -2,6 +2,15 @@
 //!
 //! Writes PGN's export format. Reading tolerates missing and wrong check marks, zeros for castling, `e.p.`,
 //! promotions without `=`, and a longer origin than necessary (`Ng1-f3`).
+//!
+//! ```
+//! use stratege::games::chess::{Start, san};
+//!
+//! let board = Start::default().board();
+//! let chosen = san::read(&board, "Nf3")?;
+//! assert_eq!((chosen.to_string(), san::write(&board, chosen)), ("g1f3".into(), "Nf3".into()));
+//! # Ok::<(), stratege::core::error::Error>(())
+//! ```
 
 use crate::core::error::{Error, Reason};
 use crate::games::chess::board::Board;

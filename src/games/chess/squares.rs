@@ -1,4 +1,11 @@
 //! Squares, numbered from a1 = 0 rank by rank to h8 = 63, and bitboards: sets of squares in 64 bits.
+//!
+//! ```
+//! use stratege::games::chess::squares::{read_square, square_name};
+//!
+//! assert_eq!(square_name(63), "h8");
+//! assert_eq!(read_square(b"h8"), Some(63));
+//! ```
 
 use crate::core::rules::Side;
 

@@ -1,4 +1,11 @@
 //! Start positions: `standard`, a Chess960 position by number, or any FEN.
+//!
+//! ```
+//! use stratege::games::chess::Start;
+//!
+//! assert_eq!(Start::default(), Start::Numbered(518));
+//! assert!("1000".parse::<Start>().is_err());
+//! ```
 
 use std::fmt;
 use std::str::FromStr;

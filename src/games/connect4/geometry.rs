@@ -2,6 +2,13 @@
 //!
 //! The seventh bit of a column stays empty, so that no row of four runs from the top of one column into
 //! the bottom of the next.
+//!
+//! ```
+//! use stratege::games::connect4::geometry::{cell_at, has_four};
+//!
+//! let bottom = (0..4).map(|column| cell_at(column, 0)).sum();
+//! assert!(has_four(bottom));
+//! ```
 
 /// Columns of the board.
 pub const COLUMNS: usize = 7;

@@ -1,4 +1,10 @@
 //! The modern players: six levels, and the solver.
+//!
+//! ```
+//! use stratege::games::connect4::levels;
+//!
+//! assert!(levels::roster().iter().any(|entry| entry.id == levels::SOLVER));
+//! ```
 
 use crate::core::player::RosterEntry;
 use crate::games::connect4::position::Position;

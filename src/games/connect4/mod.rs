@@ -8,9 +8,20 @@
 //! | [`levels`] | the levels and the solver |
 //! | `engine` | the modern players behind them |
 //! | `entry` | the interface to the registry |
+//!
+//! ```
+//! use stratege::core::record::Record;
+//! use stratege::games::connect4::Position;
+//!
+//! let mut record: Record<Position> = "connect4:first:44".parse()?;
+//! record.play("4".parse()?)?;
+//! assert_eq!(record.to_string(), "connect4:first:444");
+//! # Ok::<(), stratege::core::error::Error>(())
+//! ```
 
 pub mod classic;
 #[cfg(feature = "connect4-engine")]
+#[doc(hidden)]
 pub mod engine;
 mod entry;
 pub mod formats;

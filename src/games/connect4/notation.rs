@@ -1,6 +1,14 @@
 //! Connect Four as text. A move is the digit of its column; a match is a string of digits such as `4453`, as
 //! in other solvers. Cells are `a1` (bottom left) to `g6` (top right). A match starts from a named start or
 //! from a position, whose cells are written row by row from the top left.
+//!
+//! ```
+//! use stratege::games::connect4::Move;
+//!
+//! let chosen: Move = "4".parse()?;
+//! assert_eq!(chosen.to_string(), "4");
+//! # Ok::<(), stratege::core::error::Error>(())
+//! ```
 
 use std::fmt::{self, Write};
 use std::str::FromStr;

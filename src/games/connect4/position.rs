@@ -1,4 +1,15 @@
 //! Starts, moves and positions of Connect Four, on one bitboard per side.
+//!
+//! ```
+//! use stratege::core::rules::{Rules, Side};
+//! use stratege::games::connect4::{Move, Position, Start};
+//!
+//! let mut position = Position::begin(&Start::default());
+//! position.play(Move::into_column(3))?;
+//! assert_eq!(position.discs(Side::First).count_ones(), 1);
+//! assert_eq!(position.winner(), None);
+//! # Ok::<(), stratege::core::error::Error>(())
+//! ```
 
 use crate::core::rules::Side;
 use crate::games::connect4::geometry::{COLUMNS, cell_at, column_cells, has_four};

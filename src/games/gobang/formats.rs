@@ -4,6 +4,17 @@
 //! A `.psq` file has a line `Piskvorky 15x15, …`, a line for each move, `x,y,milliseconds` counted from 1,
 //! and the names of the players; other text after the moves is ignored. PlayOK counts rows from the bottom, on a
 //! board of 15 rows.
+//!
+//! ```
+//! use stratege::core::format::Formats;
+//! use stratege::core::import::ImportOptions;
+//! use stratege::games::gobang::Position;
+//!
+//! let options = ImportOptions::default();
+//! let (found, _) = Position::import("1. h8 i9", &options).next().expect("there is a match");
+//! assert_eq!(found?.record.ply(), 2);
+//! # Ok::<(), stratege::core::error::Error>(())
+//! ```
 
 use crate::core::error::{Error, Reason};
 use crate::core::format::{Format, FormatInfo, Formats, read_lines, write_moves};

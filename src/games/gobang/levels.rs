@@ -2,6 +2,12 @@
 //!
 //! Weaker levels overlook cells far from the last moves, follow forced wins for a few moves only, and misjudge
 //! positions. All but the top one are limited by nodes, so that they are no weaker on a slow machine.
+//!
+//! ```
+//! use stratege::games::gobang::levels;
+//!
+//! assert!(levels::roster().iter().any(|entry| entry.id == levels::STRONGEST));
+//! ```
 
 use crate::core::player::RosterEntry;
 use crate::games::gobang::position::Position;

@@ -2,6 +2,14 @@
 //! left; a match is a list of squares without spaces, `h8i9j7`. Piskvork's `x,y`, counted from 0 at the top
 //! left, is also read: `7,7` is `h8`. A start is four words, by default `16-first-five-120`; stones on the
 //! initial board follow after `_`.
+//!
+//! ```
+//! use stratege::games::gobang::Move;
+//!
+//! let chosen: Move = "h8".parse()?;
+//! assert_eq!(chosen.to_string(), "h8");
+//! # Ok::<(), stratege::core::error::Error>(())
+//! ```
 
 use std::fmt;
 use std::str::FromStr;

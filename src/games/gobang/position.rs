@@ -2,6 +2,18 @@
 //!
 //! A square is a column and a row, both counted from 0 at the top left; a cell is its number row by row on a
 //! board of a given size. The stones of each side are rows of bits.
+//!
+//! ```
+//! use stratege::core::rules::Side;
+//! use stratege::games::gobang::{Move, Position, Start};
+//!
+//! let start: Start = "15-first-exact-full".parse()?;
+//! let position = Position::of(&start);
+//! assert_eq!((position.size(), position.exact()), (15, true));
+//! assert_eq!(position.cell(Move::on(7, 7)), 112);
+//! assert_eq!(position.stones(Side::First).count(), 0);
+//! # Ok::<(), stratege::core::error::Error>(())
+//! ```
 
 use crate::core::error::{Error, Reason};
 use crate::core::rules::Side;

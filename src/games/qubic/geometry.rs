@@ -1,6 +1,13 @@
 //! The cube: its 64 cells and the 76 rows of four in them.
 //!
 //! A cell is 16 level + 4 row + column, counted from 0, and a bit of a 64-bit set.
+//!
+//! ```
+//! use stratege::games::qubic::geometry::{ROWS_THROUGH, rows};
+//!
+//! // Seven rows of four lead through a corner.
+//! assert_eq!(rows(ROWS_THROUGH[0]).count(), 7);
+//! ```
 
 /// A set of rows, one bit per row.
 pub type RowSet = u128;

@@ -1,5 +1,11 @@
 //! The modern players: what each level sees. Weaker levels miss rows, follow shorter threat sequences, and prove
 //! nothing.
+//!
+//! ```
+//! use stratege::games::qubic::levels;
+//!
+//! assert!(levels::roster().iter().any(|entry| entry.id == levels::PROVER));
+//! ```
 
 use crate::core::player::RosterEntry;
 use crate::games::levels::{self, Level, LevelParameter};

@@ -10,9 +10,20 @@
 //! | [`levels`] | the levels of the modern players |
 //! | `engine` | the modern players, the proof search and its book |
 //! | `entry` | the interface to the registry |
+//!
+//! ```
+//! use stratege::core::record::Record;
+//! use stratege::games::qubic::Position;
+//!
+//! let mut record: Record<Position> = "qubic:first:111".parse()?;
+//! record.play("444".parse()?)?;
+//! assert_eq!(record.to_string(), "qubic:first:111444");
+//! # Ok::<(), stratege::core::error::Error>(())
+//! ```
 
 pub mod classic;
 #[cfg(feature = "qubic-engine")]
+#[doc(hidden)]
 pub mod engine;
 mod entry;
 pub mod formats;

@@ -1,5 +1,13 @@
 //! Moves and positions as text: a cell is three digits, level, row and column from 1 to 4, such as `243`; a
 //! game concatenates them, `111222…`, optionally with white space or commas in between.
+//!
+//! ```
+//! use stratege::games::qubic::Move;
+//!
+//! let chosen: Move = "243".parse()?;
+//! assert_eq!(chosen.to_string(), "243");
+//! # Ok::<(), stratege::core::error::Error>(())
+//! ```
 
 use std::fmt;
 use std::str::FromStr;

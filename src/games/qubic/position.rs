@@ -1,4 +1,14 @@
 //! Starts, moves and positions of Qubic, on one 64-bit bitboard per side.
+//!
+//! ```
+//! use stratege::core::rules::{Rules, Side};
+//! use stratege::games::qubic::{Move, Position, Start};
+//!
+//! let mut position = Position::begin(&Start::empty(Side::First));
+//! position.play(Move::on(21))?;
+//! assert_eq!(position.stones(Side::First), 1 << 21);
+//! # Ok::<(), stratege::core::error::Error>(())
+//! ```
 
 use crate::core::rules::Side;
 use crate::games::qubic::geometry::ROW_MASKS;

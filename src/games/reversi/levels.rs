@@ -1,4 +1,10 @@
 //! The levels and the champion, also for builds without the engine, which only list them.
+//!
+//! ```
+//! use stratege::games::reversi::levels;
+//!
+//! assert!(levels::roster().iter().any(|entry| entry.id == levels::CHAMPION));
+//! ```
 
 use crate::core::player::RosterEntry;
 use crate::games::levels::{self, Level, LevelParameter};

@@ -10,9 +10,20 @@
 //! | [`levels`] | the levels and the champion |
 //! | `engine` | the engine behind them |
 //! | `entry` | the interface to the registry |
+//!
+//! ```
+//! use stratege::core::record::Record;
+//! use stratege::games::reversi::Position;
+//!
+//! let mut record: Record<Position> = "reversi:diagonal-tomato:f4".parse()?;
+//! record.play("d3".parse()?)?;
+//! assert_eq!(record.to_string(), "reversi:diagonal-tomato:f4d3");
+//! # Ok::<(), stratege::core::error::Error>(())
+//! ```
 
 pub mod classic;
 #[cfg(feature = "reversi-engine")]
+#[doc(hidden)]
 pub mod engine;
 mod entry;
 pub mod formats;

@@ -3,6 +3,14 @@
 //!
 //! In OBF `X` is the tomato, the first player. Standard Othello transcripts (`f5d6c3…`) have the start
 //! `diagonal-mole`: the source gives the tomato d4 and e5, so the mole has Black's squares.
+//!
+//! ```
+//! use stratege::games::reversi::Move;
+//!
+//! let chosen: Move = "f4".parse()?;
+//! assert_eq!(chosen.to_string(), "f4");
+//! # Ok::<(), stratege::core::error::Error>(())
+//! ```
 
 use std::fmt;
 use std::str::FromStr;

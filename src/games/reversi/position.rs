@@ -1,4 +1,13 @@
 //! Starts, moves and positions of Reversi, on one bitboard per side; bit 0 is a1, bit 7 h1, bit 63 h8.
+//!
+//! ```
+//! use stratege::core::rules::{Rules, Side};
+//! use stratege::games::reversi::{Position, Start};
+//!
+//! let position = Position::begin(&Start::default());
+//! assert_eq!(position.discs(Side::First).count_ones(), 2);
+//! assert_eq!(position.legal_squares().count_ones(), 4);
+//! ```
 
 use crate::core::rules::Side;
 

@@ -70,8 +70,6 @@ impl Connect4Puzzles {
 impl PuzzleGame for Connect4Puzzles {
     type Position = Position;
 
-    const LADDER: &'static str = include_str!("../../../data/connect4/ladder.json");
-    const SCALE: &'static str = include_str!("../../../data/connect4/scale.json");
     const PLAYERS: &'static [&'static str] = &["level-1", "level-2", "level-3", "level-4", "level-5"];
     const STRONGER: &'static [&'static str] = &["level-6"];
     const RANDOM_PLIES: (usize, usize) = (1, 4);

@@ -240,8 +240,6 @@ fn threat_theme(search: &mut LineSearch, board: &Board, cell: usize, moves: u32)
 impl PuzzleGame for GobangPuzzles {
     type Position = Position;
 
-    const LADDER: &'static str = include_str!("../../../data/gobang/ladder.json");
-    const SCALE: &'static str = include_str!("../../../data/gobang/scale.json");
     const PLAYERS: &'static [&'static str] =
         &["level-1", "level-2", "level-3", "level-4", "level-5", "level-6"];
     const STRONGER: &'static [&'static str] = &[];

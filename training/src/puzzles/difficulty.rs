@@ -9,6 +9,8 @@ use serde::Deserialize;
 use stratege::core::game::Game;
 use stratege::core::player::{Limits, NoObserver};
 use stratege::core::record::Record;
+use stratege::core::rules::Rules;
+use stratege::registry::files;
 
 use super::PuzzleGame;
 use super::puzzle::Solution;
@@ -67,8 +69,10 @@ struct Scale {
 
 /// The levels of a game that measure, with their ratings on the human scale.
 pub fn rated_levels<G: PuzzleGame>() -> Result<Vec<RatedLevel>, TrainingError> {
-    let ladder: Ladder = serde_json::from_str(G::LADDER)?;
-    let scale: Scale = serde_json::from_str(G::SCALE)?;
+    let files =
+        files::of(G::Position::ID).ok_or_else(|| TrainingError::Input("the game has no ratings".into()))?;
+    let ladder: Ladder = serde_json::from_str(files.ladder)?;
+    let scale: Scale = serde_json::from_str(files.scale)?;
     let rated = |&id: &&'static str| {
         let player = ladder.players.iter().find(|player| player.id == id);
         let player = player.ok_or_else(|| TrainingError::Input(format!("the ladder has no {id}")))?;

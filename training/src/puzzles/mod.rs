@@ -34,10 +34,6 @@ pub trait PuzzleGame {
     /// The game.
     type Position: Game;
 
-    /// Measured ratings of the levels, `data/<game>/ladder.json`.
-    const LADDER: &'static str;
-    /// Human ratings of points of the ladder, `data/<game>/scale.json`.
-    const SCALE: &'static str;
     /// Levels that play the games.
     const PLAYERS: &'static [&'static str];
     /// Levels that measure the difficulty, in addition to those that play.

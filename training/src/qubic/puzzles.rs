@@ -212,8 +212,6 @@ fn sides(position: &Position) -> (Stones, Stones) {
 impl PuzzleGame for QubicPuzzles {
     type Position = Position;
 
-    const LADDER: &'static str = include_str!("../../../data/qubic/ladder.json");
-    const SCALE: &'static str = include_str!("../../../data/qubic/scale.json");
     const PLAYERS: &'static [&'static str] = &["level-1", "level-2", "level-3", "level-4", "level-5"];
     const STRONGER: &'static [&'static str] = &[];
     const RANDOM_PLIES: (usize, usize) = (2, 6);

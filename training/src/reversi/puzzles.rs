@@ -167,8 +167,6 @@ fn themes(position: &Position, goal: Goal, answers: &[Valued], wrong: &[Valued])
 impl PuzzleGame for ReversiPuzzles {
     type Position = Position;
 
-    const LADDER: &'static str = include_str!("../../../data/reversi/ladder.json");
-    const SCALE: &'static str = include_str!("../../../data/reversi/scale.json");
     const PLAYERS: &'static [&'static str] =
         &["level-1", "level-2", "level-3", "level-4", "level-5", "level-6"];
     const STRONGER: &'static [&'static str] = &["level-7"];

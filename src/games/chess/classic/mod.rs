@@ -22,6 +22,12 @@
 //!   points; here the rules apply to both sides.
 //! - "Ich gebe auf" (resigns) if no move exceeds -50, which only the listing's `peek(zf)-128` brings about. If only an en passant capture is legal, which it does
 //!   not know, it plays it without a value.
+//!
+//! ```
+//! use stratege::games::chess::classic;
+//!
+//! assert!(classic::roster().iter().any(|entry| entry.id == "schach-c64" && entry.new_player.is_some()));
+//! ```
 
 mod kit;
 mod memory;

@@ -3,6 +3,14 @@
 //! Castling rights are read as X-FEN (`KQkq`, the outermost rook) and Shredder-FEN (`HAha`, the rooks'
 //! files), and written as X-FEN. An en passant square is accepted wherever a double push is possible, and
 //! dropped if no capture is legal. Both counters are optional.
+//!
+//! ```
+//! use stratege::games::chess::fen;
+//!
+//! let board = fen::read(fen::STANDARD)?;
+//! assert_eq!(board.to_string(), fen::STANDARD);
+//! # Ok::<(), stratege::core::error::Error>(())
+//! ```
 
 mod reader;
 mod writer;

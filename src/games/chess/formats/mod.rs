@@ -1,4 +1,15 @@
 //! Formats of other programs: PGN, positions and addresses. PGN has separate exports, with annotations and variations.
+//!
+//! ```
+//! use stratege::core::format::Formats;
+//! use stratege::core::import::ImportOptions;
+//! use stratege::games::chess::Position;
+//!
+//! let options = ImportOptions::default();
+//! let (found, _) = Position::import("8/8/8/8/8/4k3/4p3/4K3 w - - 0 1", &options).next().expect("there is a position");
+//! assert_eq!(found?.record.ply(), 0);
+//! # Ok::<(), stratege::core::error::Error>(())
+//! ```
 
 pub mod pgn;
 mod positions;

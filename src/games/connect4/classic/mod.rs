@@ -15,6 +15,12 @@
 //! - At a free depth, 1 to 9 as in the text, nothing grows.
 //! - The text suggests randomness at each level and an evaluation that varies. `chance` and `variability` are
 //!   0 in the original program.
+//!
+//! ```
+//! use stratege::games::connect4::classic;
+//!
+//! assert!(classic::roster().iter().any(|entry| entry.id == "experte" && entry.new_player.is_some()));
+//! ```
 
 mod chance;
 mod evaluation;

@@ -26,6 +26,12 @@
 //!   if it were empty: the target's own content is not looked at.
 //! - The series began in 1986 and the text is undated; 1987 is an assumption.
 //! - 120 moves are counted as 120 stones. Totals are not truncated to the 16 bits of the routine's result.
+//!
+//! ```
+//! use stratege::games::gobang::classic;
+//!
+//! assert!(classic::roster().iter().any(|entry| entry.id == "cpc-gobang" && entry.new_player.is_some()));
+//! ```
 
 mod evaluation;
 mod parameters;

@@ -25,6 +25,12 @@
 //! - If the list is used up, the source declares a draw and begins a new game. The program declares it, too,
 //!   although rows may be left; the move that comes with it, for a game that continues, is the empty cell with
 //!   the lowest number. `play-on=1` plays that move without declaring a draw.
+//!
+//! ```
+//! use stratege::games::qubic::classic;
+//!
+//! assert!(classic::roster().iter().any(|entry| entry.id == "ttt3d" && entry.new_player.is_some()));
+//! ```
 
 mod cards;
 

@@ -17,6 +17,12 @@
 //!   page's Doofie is `ramscher` (depth 1), its Ramscher `aufpasser-2` and its Aufpasser `aufpasser-3`. The text
 //!   describes separate strategies, as implemented here.
 //! - The backup boards are declared for depths 0 to 5 only; the text allows depth 6, as implemented here.
+//!
+//! ```
+//! use stratege::games::reversi::classic;
+//!
+//! assert!(classic::roster().iter().any(|entry| entry.id == "aufpasser-3" && entry.new_player.is_some()));
+//! ```
 
 mod aufpasser;
 mod evaluation;

@@ -1,6 +1,15 @@
 //! GGF, the format of the game servers and of NBoard: `(;GM[Othello]…BO[8 board side]B[F5]W[D6/1.5/2];)`.
 //!
 //! Black (`*`) is the first player. Values and times after a move are ignored.
+//!
+//! ```
+//! use stratege::games::reversi::formats::ggf;
+//!
+//! let record = ggf::read("(;GM[Othello]BO[8 ---------------------------O*------*O--------------------------- *]B[F5]W[D6];)")
+//!     .remove(0)?;
+//! assert_eq!(record.ply(), 2);
+//! # Ok::<(), stratege::core::error::Error>(())
+//! ```
 
 use crate::core::board_view::BoardView;
 use crate::core::error::{Error, Reason};

@@ -1,4 +1,15 @@
 //! Formats of other programs: transcripts, GGF of the game servers, SGF, OBF positions, and WTHOR databases.
+//!
+//! ```
+//! use stratege::core::format::Formats;
+//! use stratege::core::import::ImportOptions;
+//! use stratege::games::reversi::Position;
+//!
+//! let options = ImportOptions::default();
+//! let (found, _) = Position::import("f4d3", &options).next().expect("there is a match");
+//! assert_eq!(found?.record.ply(), 2);
+//! # Ok::<(), stratege::core::error::Error>(())
+//! ```
 
 pub mod ggf;
 pub mod obf;

@@ -5,6 +5,12 @@
 //! Black's discs at the end and with perfect play from a certain move on, and up to 60 squares as ten
 //! times the row plus the column. Passes are not stored. A file of names has a header of 16 bytes, then
 //! names of 20 or 26 bytes.
+//!
+//! ```
+//! use stratege::games::reversi::formats::wthor;
+//!
+//! assert!(wthor::read(b"no database").is_err());
+//! ```
 
 use crate::core::error::{Error, Reason};
 use crate::core::record::Record;

@@ -168,8 +168,6 @@ fn is_recapture(record: &Record<Position>, mv: Move) -> bool {
 impl PuzzleGame for ChessPuzzles {
     type Position = Position;
 
-    const LADDER: &'static str = include_str!("../../../../data/chess/ladder.json");
-    const SCALE: &'static str = include_str!("../../../../data/chess/scale.json");
     const PLAYERS: &'static [&'static str] =
         &["level-1", "level-2", "level-3", "level-4", "level-5", "level-6"];
     const STRONGER: &'static [&'static str] = &["level-7", "level-8"];

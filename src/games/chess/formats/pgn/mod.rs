@@ -1,5 +1,14 @@
 //! Portable Game Notation (PGN): texts of several games with tags, comments, annotation glyphs and
 //! variations. [`read`] skips variations, checking only their brackets; [`read_all`] reads them.
+//!
+//! ```
+//! use stratege::games::chess::formats::pgn;
+//!
+//! let sheet = pgn::read("[White \"Anderssen\"]\n\n1. e4 e5 2. f4 *").next().expect("there is a game")?;
+//! assert_eq!(sheet.tag("White"), Some("Anderssen"));
+//! assert_eq!(sheet.record()?.ply(), 3);
+//! # Ok::<(), stratege::core::error::Error>(())
+//! ```
 
 mod edit;
 mod reader;

@@ -42,6 +42,7 @@ const CRATES: [Sources; 5] = [
             "lib",
             "main",
             "uci",
+            "pbrain",
         ],
     },
     Sources { root: "benches/kernels", layers: &["positions", "games", "kernels"] },

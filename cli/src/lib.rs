@@ -52,6 +52,14 @@ pub fn run_uci() -> ExitCode {
     })
 }
 
+/// Runs the Gobang engine over the protocol of Piskvork and Gomocup, without arguments.
+pub fn run_pbrain() -> ExitCode {
+    report(|out| match std::env::args().len() {
+        0 | 1 => protocols::piskvork::run(Default::default(), out),
+        _ => Err(CliError::Input("pbrain-stratege takes no arguments".into())),
+    })
+}
+
 /// Runs a command on standard output and reports its error.
 fn report(command: impl FnOnce(&mut dyn Write) -> Result<(), CliError>) -> ExitCode {
     let mut out = io::stdout().lock();

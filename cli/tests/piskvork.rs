@@ -16,12 +16,11 @@ struct Engine {
 
 impl Engine {
     fn new() -> Engine {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_stratege"))
-            .args(["piskvork", "--seed", "3"])
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
+        Engine::start(Command::new(env!("CARGO_BIN_EXE_stratege")).args(["piskvork", "--seed", "3"]))
+    }
+
+    fn start(command: &mut Command) -> Engine {
+        let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
         let (input, output) = (child.stdin.take(), BufReader::new(child.stdout.take().unwrap()));
         Engine { child, input, output }
     }
@@ -95,6 +94,17 @@ fn five(stones: &[(usize, usize)]) -> bool {
         };
         run(1) + run(-1) >= 4
     })
+}
+
+#[test]
+fn own_binary_needs_no_arguments() {
+    let mut engine = Engine::start(&mut Command::new(env!("CARGO_BIN_EXE_pbrain-stratege")));
+    assert_eq!(engine.request("START 15"), "OK");
+    engine.send("INFO timeout_turn 60");
+    let (x, y) = engine.request_square("BEGIN");
+    assert!(x < 15 && y < 15);
+    let refused = Command::new(env!("CARGO_BIN_EXE_pbrain-stratege")).arg("draughts").output().unwrap();
+    assert_eq!(refused.status.code(), Some(2));
 }
 
 #[test]

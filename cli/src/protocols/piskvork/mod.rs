@@ -22,7 +22,7 @@ const ABOUT: &str = concat!(
 );
 
 /// Plays Gobang over the protocol of Piskvork and Gomocup
-#[derive(Args)]
+#[derive(Args, Default)]
 pub struct Options {
     /// The seed of all random choices; by default from the clock, so that games differ
     #[arg(long, value_name = "N")]

@@ -1,9 +1,10 @@
-// npm run check -- packages [ENVIRONMENT…]: installs the npm packages from their tarballs and plays a move of each game in
-// every environment, with tools from the npm registry. Prints the table of docs/packages.md.
+// npm run check -- packages [ENVIRONMENT…]: builds the crates from their archives, installs the npm packages from their
+// tarballs and plays a move of each game in every environment, with tools from the npm registry. Prints the table of
+// docs/packages.md. `crates` checks the crates alone.
 
 import { openChromium } from "../../tests/browser/support/chromium.mjs";
-import { openProject } from "../../tests/packages/support/project.mjs";
 import { boardEnvironments, EXPECTED } from "../packages/board-environments.mjs";
+import { crateChecks } from "../packages/crates.mjs";
 import { environments } from "../packages/environments.mjs";
 import { boardTable, sizeTable } from "../packages/sizes.mjs";
 import { runScript } from "../support/errors.mjs";
@@ -15,6 +16,10 @@ await runScript(async () => {
     wanted.length === 0 || wanted.some((word) => name.toLowerCase().includes(word));
   const chosen = environments.filter(({ name }) => isWanted(name));
   const boards = boardEnvironments.filter(({ name }) => isWanted(name));
+  for (const { name, run } of crateChecks.filter((check) => isWanted(check.name)))
+    report(name, await attempt(run));
+  if (chosen.length + boards.length === 0) return;
+  const { openProject } = await import("../../tests/packages/support/project.mjs"); // builds the npm packages
   const project = openProject();
   const browser = await openChromium();
   try {
@@ -31,9 +36,8 @@ await runScript(async () => {
           const shown = (await run(project, showPage(browser))).trim();
           return shown === text.trim() ? "" : shown;
         });
-        print(`  ${failure ? "✗" : "✓"} ${name}${failure ? `: ${failure}` : ""}`);
-        if (failure) process.exitCode = 1;
-        else passed.push(name);
+        report(name, failure);
+        if (!failure) passed.push(name);
       }
       return passed;
     };
@@ -47,6 +51,12 @@ await runScript(async () => {
     project.remove();
   }
 });
+
+/** @param {string} name @param {string} failure empty if there is none */
+function report(name, failure) {
+  print(`  ${failure ? "✗" : "✓"} ${name}${failure ? `: ${failure}` : ""}`);
+  if (failure) process.exitCode = 1;
+}
 
 /** @param {() => Promise<string>} run @returns {Promise<string>} what failed */
 async function attempt(run) {

@@ -1,5 +1,6 @@
-// Checks of the crates: their archives compile, a build without default features has rules only, the examples of the
-// documentation run, and the public interface is the stored one. Each check returns an error, empty if there is none.
+// Checks of the crates: their archives compile with the oldest supported compiler, a build without default features has rules
+// only, the documentation has no warnings, and the public interface is the stored one. Each check returns an error, empty if
+// there is none.
 
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -35,9 +36,18 @@ async function cargo(args, options) {
   return code === 0 ? "" : output;
 }
 
+/** The oldest supported compiler, where rustup chooses it. */
+const oldestCompiler = () => {
+  const [, version] =
+    readFileSync(inRoot("Cargo.toml"), "utf8").match(/rust-version = "(.+)"/) ?? [];
+  return { RUSTUP_TOOLCHAIN: `${version}.0` };
+};
+
 /** Builds the archives, and each crate from its archive with the others as dependencies. */
 const archives = () =>
-  cargo(["package", "--locked", "--allow-dirty", "--target-dir", "target", ...packages]);
+  cargo(["package", "--locked", "--allow-dirty", "--target-dir", "target", ...packages], {
+    env: oldestCompiler(),
+  });
 
 /** Runs a program that depends on the unpacked archive of the library. */
 async function rulesOnly() {
@@ -58,7 +68,7 @@ default-features = false
 features = ["connect4"]
 `,
     );
-    const env = { CARGO_TARGET_DIR: inRoot("target/package/rules-only") };
+    const env = { ...oldestCompiler(), CARGO_TARGET_DIR: inRoot("target/package/rules-only") };
     return await cargo(["run", "--quiet"], { cwd: folder, env });
   } finally {
     rmSync(folder, { recursive: true });

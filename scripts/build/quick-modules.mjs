@@ -3,7 +3,7 @@
 
 import { print, secondsSince } from "../support/print.mjs";
 import { saveFingerprint } from "./fingerprints.mjs";
-import { compileWithCargo } from "./wasm.mjs";
+import { compileModule } from "./wasm.mjs";
 
 /** @typedef {import("./settings.mjs").Settings} Settings */
 
@@ -34,7 +34,7 @@ export async function buildQuickly(settings, toolchain, modules) {
   const target = { directory: DIRECTORY, env: QUICK_PROFILE };
   for (const { name, step } of modules) {
     const start = performance.now();
-    saveFingerprint(step, await compileWithCargo(settings, toolchain, name, target));
+    saveFingerprint(step, await compileModule(settings, toolchain, name, target));
     print(`  ${name}, not optimised: ${secondsSince(start)}`);
   }
 }

@@ -17,7 +17,7 @@ import { inRoot } from "../support/paths.mjs";
 /**
  * @typedef {object} Settings
  * @property {string[]} games in the order of the menu
- * @property {{ version: string, target: string, profile: string, "out-dir": string, "out-name": string }} wasm-pack
+ * @property {{ target: string, "out-dir": string, "out-name": string }} wasm-bindgen
  * @property {{ "target-features": string[], "llvm-args": string[] }} rustc
  * @property {{ passes: string[], enable: string[] }} wasm-opt
  * @property {Budget} budget

@@ -34,7 +34,7 @@ export function featuresOf(settings, name) {
 }
 
 /** Paths of a module, its JavaScript glue and their types. @param {Settings} settings @param {string} name */
-export function wasmFiles({ "wasm-pack": { "out-dir": directory, "out-name": file } }, name) {
+export function wasmFiles({ "wasm-bindgen": { "out-dir": directory, "out-name": file } }, name) {
   const path = (/** @type {string} */ suffix) => inRoot(directory, name, `${file}${suffix}`);
   const types = [path(".d.ts"), path("_bg.wasm.d.ts")];
   return { module: path("_bg.wasm"), glue: path(".js"), types };
@@ -81,7 +81,7 @@ const WASM_OPT = JSON.parse(readFileSync(inRoot("package.json"), "utf8")).devDep
  */
 export function stepOf(settings, compiler, name) {
   const { module, glue, types } = wasmFiles(settings, name);
-  const parts = ["wasm-pack", "rustc", "wasm-opt"].map((part) => Reflect.get(settings, part));
+  const parts = ["wasm-bindgen", "rustc", "wasm-opt"].map((part) => Reflect.get(settings, part));
   return {
     name: `wasm-${name || "all"}`,
     inputs: [

@@ -9,7 +9,7 @@ import { wasmTarget } from "../setup/wasm-target.mjs";
 import { Problem } from "../support/errors.mjs";
 import { firstWasmDirectory, inRoot, npmTool } from "../support/paths.mjs";
 import { print, secondsSince } from "../support/print.mjs";
-import { capture, runWithProgress } from "../support/run.mjs";
+import { runWithProgress } from "../support/run.mjs";
 import { saveFingerprint } from "./fingerprints.mjs";
 import { store } from "./module-cache.mjs";
 import { ALL_GAMES, crateOf, engineOf, featuresOf, METER, wasmFiles } from "./wasm-modules.mjs";
@@ -48,7 +48,6 @@ const cargoHome = () => process.env.CARGO_HOME ?? join(homedir(), ".cargo");
  * @param {(name: string) => Promise<void> | undefined} [onBuilt] called with the name of each completed module
  */
 export async function buildModules(settings, toolchain, modules, onBuilt) {
-  const compile = (await hasWasmPack(settings)) ? compileWithWasmPack : compileWithCargo;
   const queue = sortByPriority(settings, modules);
   let done = 0;
   /** @param {string} directory @param {() => void} [onDependencies] */
@@ -56,7 +55,7 @@ export async function buildModules(settings, toolchain, modules, onBuilt) {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const { name, step } = next;
       const start = performance.now();
-      const read = await compile(settings, toolchain, name, { directory, onDependencies });
+      const read = await compileModule(settings, toolchain, name, { directory, onDependencies });
       await optimise(settings, name);
       saveFingerprint(step, read);
       store(step);
@@ -125,20 +124,6 @@ function sortByPriority({ games }, modules) {
   return modules.toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
 }
 
-/**
- * Whether wasm-pack is installed with the wasm-bindgen of Cargo.lock; otherwise it would download one.
- * @param {Settings} settings
- */
-async function hasWasmPack({ "wasm-pack": { version } }) {
-  const installed = async (/** @type {string} */ program) =>
-    (await capture(program, ["--version"])).output.match(/\d+\.\d+\.\d+\S*/)?.[0] ?? "";
-  const lock = readFileSync(inRoot("Cargo.lock"), "utf8");
-  const bindgen = lock.match(/name = "wasm-bindgen"\nversion = "([^"]+)"/)?.[1];
-  const pack = await installed("wasm-pack");
-  const isNewEnough = pack.localeCompare(version, "en", { numeric: true }) >= 0;
-  return pack !== "" && isNewEnough && (await installed("wasm-bindgen")) === bindgen;
-}
-
 /** @param {Settings} settings @param {string} name */
 const cargoOptions = (settings, name) => [
   `--package=${crateOf(name)}`, // without the other default members
@@ -147,63 +132,36 @@ const cargoOptions = (settings, name) => [
 ];
 
 /** @param {Settings} settings @param {Toolchain} toolchain @param {string} name @param {Target} target */
-async function compileWithWasmPack(settings, toolchain, name, { directory, onDependencies }) {
-  const { profile, target, "out-name": file } = settings["wasm-pack"];
-  const { module } = wasmFiles(settings, name);
-  const isBuiltIn = ["dev", "profiling", "release"].includes(profile);
-  await run(
-    "wasm-pack",
-    [
-      "build",
-      ...(name === METER ? ["meter"] : []),
-      ...["--mode", "no-install", "--no-opt", "--no-pack"], // download nothing; `optimise` runs wasm-opt
-      ...(isBuiltIn ? [`--${profile}`] : ["--profile", profile]),
-      ...["--target", target, "--out-dir", dirname(module), "--out-name", file],
-      ...["--", ...cargoOptions(settings, name)],
-    ],
-    {
-      env: { ...wasmEnvironment(settings, toolchain), CARGO_TARGET_DIR: inRoot(directory) },
-      onText: watchOutput(onDependencies),
-    },
-  );
-  return readSources(name, profile, directory);
-}
-
-/** @param {Settings} settings @param {Toolchain} toolchain @param {string} name @param {Target} target */
-export async function compileWithCargo(settings, toolchain, name, target) {
+export async function compileModule(settings, toolchain, name, target) {
   const { directory, onDependencies, env } = target;
-  const { profile, target: bindgenTarget, "out-name": file } = settings["wasm-pack"];
+  const { target: bindgenTarget, "out-name": file } = settings["wasm-bindgen"];
   const options = [
     "--lib",
     // Only the module: an rlib would be compiled completely, and without link-time optimisation.
     "--crate-type=cdylib",
     `--target=${wasmTarget}`,
     `--target-dir=${directory}`,
-    `--profile=${cargoProfile(profile)}`,
+    "--release",
   ];
   await run("cargo", ["rustc", ...options, ...cargoOptions(settings, name)], {
     env: { ...wasmEnvironment(settings, toolchain), ...env },
     onText: watchOutput(onDependencies),
   });
-  const compiled = join(outputDirectory(profile, directory), `${outputOf(name)}.wasm`);
+  const compiled = join(outputDirectory(directory), `${outputOf(name)}.wasm`);
   const { module } = wasmFiles(settings, name);
   await run(bindgenProgram(), [compiled, bindgenTarget, dirname(module), file]);
-  return readSources(name, profile, directory);
+  return readSources(name, directory);
 }
 
 /** Name of cargo's output files. @param {string} name */
 const outputOf = (name) => crateOf(name).replaceAll("-", "_");
 
-/** cargo has no profile "profiling". @param {string} profile of wasm-pack */
-const cargoProfile = (profile) => (profile === "profiling" ? "release" : profile);
+/** @param {string} directory */
+const outputDirectory = (directory) => inRoot(directory, wasmTarget, "release");
 
-/** @param {string} profile @param {string} directory */
-const outputDirectory = (profile, directory) =>
-  inRoot(directory, wasmTarget, profile === "dev" ? "debug" : cargoProfile(profile));
-
-/** Lists the source files of the last compilation from cargo's dep-info file. @param {string} name @param {string} profile @param {string} directory */
-function readSources(name, profile, directory) {
-  const file = join(outputDirectory(profile, directory), `${outputOf(name)}.d`);
+/** Lists the source files of the last compilation from cargo's dep-info file. @param {string} name @param {string} directory */
+function readSources(name, directory) {
+  const file = join(outputDirectory(directory), `${outputOf(name)}.d`);
   const depInfo = readFileSync(file, "utf8");
   return depInfo
     .slice(depInfo.indexOf(":") + 1)

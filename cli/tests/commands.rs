@@ -238,14 +238,14 @@ fn changed_parameters_reach_the_player() {
 
 #[test]
 fn bench_nodes_are_repeatable() {
-    bench_is_repeatable("qubic", 8);
+    bench_is_repeatable("qubic", 11);
 }
 
 #[test]
 #[ignore = "takes minutes"]
 fn bench_nodes_of_every_game_are_repeatable() {
     // Reversi also has the endgames.
-    for (game, lines) in [("reversi", 19), ("gobang", 12), ("chess", 14), ("qubic", 8), ("connect4", 15)] {
+    for (game, lines) in [("reversi", 19), ("gobang", 12), ("chess", 14), ("qubic", 11), ("connect4", 15)] {
         bench_is_repeatable(game, lines);
     }
 }

@@ -28,15 +28,21 @@ pub const PROOF_NODES: LevelParameter = LevelParameter { name: "proof-nodes", mi
 pub const BOOK: LevelParameter = LevelParameter { name: levels::BOOK, min: 0, max: 1 };
 
 #[rustfmt::skip]
-const LEVELS: [Level; 6] = [
+const LEVELS: [Level; 9] = [
     Level { id: "level-1", rating: None,
         values: &[(&MISS_RATE, 50), (&NOISE, 60), (&ATTACK, 0), (&DEFENCE, 0), (&PROOF_NODES, 0), (&BOOK, 0)] },
     Level { id: "level-2", rating: None,
         values: &[(&MISS_RATE, 15), (&NOISE, 15), (&ATTACK, 0), (&DEFENCE, 0), (&PROOF_NODES, 0), (&BOOK, 0)] },
+    Level { id: "level-2b", rating: None,
+        values: &[(&MISS_RATE, 17), (&NOISE, 17), (&ATTACK, 1), (&DEFENCE, 1), (&PROOF_NODES, 0), (&BOOK, 0)] },
     Level { id: "level-3", rating: None,
         values: &[(&MISS_RATE, 5), (&NOISE, 6), (&ATTACK, 1), (&DEFENCE, 1), (&PROOF_NODES, 0), (&BOOK, 0)] },
     Level { id: "level-4", rating: None,
         values: &[(&MISS_RATE, 2), (&NOISE, 4), (&ATTACK, 2), (&DEFENCE, 2), (&PROOF_NODES, 0), (&BOOK, 0)] },
+    Level { id: "level-4b", rating: None,
+        values: &[(&MISS_RATE, 2), (&NOISE, 4), (&ATTACK, 3), (&DEFENCE, 3), (&PROOF_NODES, 0), (&BOOK, 0)] },
+    Level { id: "level-4c", rating: None,
+        values: &[(&MISS_RATE, 3), (&NOISE, 6), (&ATTACK, 5), (&DEFENCE, 3), (&PROOF_NODES, 0), (&BOOK, 0)] },
     Level { id: "level-5", rating: None,
         values: &[(&MISS_RATE, 0), (&NOISE, 2), (&ATTACK, 5), (&DEFENCE, 4), (&PROOF_NODES, 0), (&BOOK, 0)] },
     Level { id: PROVER, rating: None,

@@ -67,9 +67,12 @@ export const de = {
   "name.partner": "Hund",
   "name.level-1": "Schnecke",
   "name.level-2": "Raupe",
+  "name.level-2b": "Frosch",
   "name.level-3": "Hase",
   "name.ttt3d": "TTT3D",
   "name.level-4": "Eichhörnchen",
+  "name.level-4b": "Rotkehlchen",
+  "name.level-4c": "Dachs",
   "name.level-5": "Fuchs",
   "name.prover": "Beweisführer",
 };

@@ -65,9 +65,12 @@ export const fi = {
   "name.partner": "Koira",
   "name.level-1": "Etana",
   "name.level-2": "Toukka",
+  "name.level-2b": "Sammakko",
   "name.level-3": "Jänis",
   "name.ttt3d": "TTT3D",
   "name.level-4": "Orava",
+  "name.level-4b": "Punarinta",
+  "name.level-4c": "Mäyrä",
   "name.level-5": "Kettu",
   "name.prover": "Todistaja",
 };

@@ -35,7 +35,7 @@ struct BetweenLevels<G: Game> {
 
 impl<G: Game> Player<G> for BetweenLevels<G> {
     /// The upper level also moves when the lower one sees that the game is decided: it wins without detours, and
-    /// resists longer when it is lost.
+    /// resists longer when it is lost. Of two wins the shorter one is played.
     fn choose(
         &mut self,
         record: &Record<G>,
@@ -43,13 +43,15 @@ impl<G: Game> Player<G> for BetweenLevels<G> {
         observer: &mut dyn SearchObserver<G::Move>,
     ) -> Choice<G::Move> {
         let draw = Random::for_occasion(self.seed, record.ply() as u64).below(WHOLE);
-        if draw >= self.share {
-            let choice = self.lower.choose(record, limits, observer);
-            if choice.stopped || !is_decided(choice.report.score) {
-                return choice;
-            }
+        if draw < self.share {
+            return self.upper.choose(record, limits, observer);
         }
-        self.upper.choose(record, limits, observer)
+        let lower = self.lower.choose(record, limits, observer);
+        if lower.stopped || !is_decided(lower.report.score) {
+            return lower;
+        }
+        let upper = self.upper.choose(record, limits, observer);
+        if wins_sooner(lower.report.score, upper.report.score) { lower } else { upper }
     }
 }
 
@@ -59,5 +61,29 @@ fn is_decided(score: Option<Score>) -> bool {
         Some(Score::Win(_) | Score::Loss(_)) => true,
         Some(Score::Left(discs)) => discs != 0,
         _ => false,
+    }
+}
+
+/// Whether the first score is a win, and the second one is none or takes longer.
+fn wins_sooner(score: Option<Score>, other: Option<Score>) -> bool {
+    match (score, other) {
+        (Some(Score::Win(plies)), Some(Score::Win(others))) => plies < others,
+        (Some(Score::Win(_)), _) => true,
+        _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn shorter_win_is_played() {
+        let [short, long] = [3, 5].map(|plies| Some(Score::Win(plies)));
+        assert!(
+            wins_sooner(short, long) && wins_sooner(long, None) && wins_sooner(long, Some(Score::Loss(2)))
+        );
+        assert!(!wins_sooner(long, short) && !wins_sooner(short, short) && !wins_sooner(None, long));
+        assert!(!wins_sooner(Some(Score::Loss(3)), Some(Score::Loss(5))));
     }
 }

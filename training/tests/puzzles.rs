@@ -9,12 +9,13 @@ use stratege_training::chess::puzzles::ChessPuzzles;
 use stratege_training::connect4::puzzles::Connect4Puzzles;
 use stratege_training::gobang::puzzles::GobangPuzzles;
 use stratege_training::puzzles::PuzzleGame;
-use stratege_training::puzzles::maker::{self, Options};
+use stratege_training::puzzles::maker::{self, Options, VerifyOptions};
 use stratege_training::puzzles::puzzle;
 use stratege_training::qubic::puzzles::QubicPuzzles;
 use stratege_training::reversi::puzzles::ReversiPuzzles;
 
-const CHESS: &str = include_str!("../../data/chess/puzzles.txt");
+const CHESS: [&str; 2] =
+    [include_str!("../../data/chess/puzzles.txt"), include_str!("../../data/chess/puzzles-2.txt")];
 const CONNECT4: &str = include_str!("../../data/connect4/puzzles.txt");
 const GOBANG: &str = include_str!("../../data/gobang/puzzles.txt");
 const QUBIC: &str = include_str!("../../data/qubic/puzzles.txt");
@@ -33,7 +34,7 @@ fn prove<G: PuzzleGame + Default>(text: &str, sample: usize) {
 
 #[test]
 fn chess_puzzles_are_proved_again() {
-    prove::<ChessPuzzles>(CHESS, SAMPLE);
+    CHESS.into_iter().for_each(|text| prove::<ChessPuzzles>(text, SAMPLE / 2));
 }
 
 #[test]
@@ -59,7 +60,7 @@ fn reversi_puzzles_are_proved_again() {
 #[test]
 #[ignore = "takes minutes"]
 fn all_puzzles_are_proved_again() {
-    prove::<ChessPuzzles>(CHESS, usize::MAX);
+    CHESS.into_iter().for_each(|text| prove::<ChessPuzzles>(text, usize::MAX));
     prove::<Connect4Puzzles>(CONNECT4, usize::MAX);
     prove::<GobangPuzzles>(GOBANG, usize::MAX);
     prove::<QubicPuzzles>(QUBIC, usize::MAX);
@@ -110,4 +111,20 @@ fn interrupted_call_is_resumed_with_the_same_puzzles() {
     assert!(puzzles.is_sorted_by_key(|(puzzle, _)| puzzle.rating));
     assert_eq!(make("resumed", &[3, 12]), whole);
     assert_eq!(make("repeated", &[12, 12]), whole);
+}
+
+#[test]
+fn all_files_of_a_game_are_verified() {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("puzzles").join("files");
+    fs::create_dir_all(&folder).unwrap();
+    let puzzles = puzzle::parse(QUBIC).unwrap();
+    for (name, part) in [("puzzles.txt", &puzzles[..3]), ("puzzles-2.txt", &puzzles[3..5])] {
+        fs::write(folder.join(name), puzzle::write(part)).unwrap();
+    }
+    let options = VerifyOptions { path: folder.join("puzzles.txt"), every: 1 };
+    let mut out = Vec::new();
+    maker::verify(QubicPuzzles::default(), &options, &mut out).unwrap();
+    assert!(String::from_utf8(out).unwrap().contains("5 puzzles, 5 proved again"));
+    fs::write(folder.join("puzzles-2.txt"), "id\n").unwrap();
+    assert!(maker::verify(QubicPuzzles::default(), &options, &mut Vec::new()).is_err());
 }

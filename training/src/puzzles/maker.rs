@@ -21,9 +21,12 @@ use crate::result_file::ResultLog;
 /// Width of the classes of ratings from which puzzles are selected in turn.
 const CLASS: u32 = 100;
 
+/// Maximum number of puzzles of a file; further ones are in a file of the same name with `-2`, and so on.
+const FILE_PUZZLES: usize = 1000;
+
 /// Options of `make`.
 pub struct Options {
-    /// File of the puzzles.
+    /// First file of the puzzles.
     pub path: PathBuf,
     /// File that has the puzzles of every game, from which an interrupted call resumes.
     pub results: PathBuf,
@@ -77,7 +80,13 @@ pub fn make<G: PuzzleGame>(mut game: G, options: &Options, out: &mut dyn Write) 
         }
     }
     let selected = select(puzzles, options.count);
-    write_file(&options.path, puzzle::write(&selected))?;
+    for (at, puzzles) in selected.chunks(FILE_PUZZLES).enumerate() {
+        write_file(&part(&options.path, at + 1), puzzle::write(puzzles))?;
+    }
+    let stale = part(&options.path, selected.len().div_ceil(FILE_PUZZLES) + 1);
+    if stale.exists() {
+        std::fs::remove_file(stale)?;
+    }
     writeln!(out, "{}: {} puzzles", options.path.display(), selected.len())?;
     Ok(statistics::write(&selected, out)?)
 }
@@ -199,7 +208,7 @@ pub fn read<G: PuzzleGame>(text: &str) -> Result<Vec<(Puzzle, G::Position)>, Tra
 
 /// Options of `verify`.
 pub struct VerifyOptions {
-    /// File of the puzzles.
+    /// First file of the puzzles.
     pub path: PathBuf,
     /// Checks every n-th puzzle by the plain search.
     pub every: usize,
@@ -235,7 +244,34 @@ pub fn prove_again<G: PuzzleGame>(
     Ok(proved)
 }
 
-fn read_text(path: &Path) -> Result<String, TrainingError> {
+/// The path of a file of puzzles, counted from 1.
+fn part(first: &Path, number: usize) -> PathBuf {
+    if number == 1 {
+        return first.to_path_buf();
+    }
+    let stem = first.file_stem().unwrap_or_default().to_string_lossy();
+    let name = format!("{stem}-{number}");
+    match first.extension() {
+        Some(extension) => first.with_file_name(name).with_extension(extension),
+        None => first.with_file_name(name),
+    }
+}
+
+/// The text of all files of puzzles, with the names of the fields once.
+fn read_text(first: &Path) -> Result<String, TrainingError> {
+    let mut text = read_file(first)?;
+    let parts = (2..).map(|number| part(first, number)).take_while(|path| path.exists());
+    for path in parts {
+        let more = read_file(&path)?;
+        let lines = more.strip_prefix(puzzle::FIELDS).and_then(|lines| lines.strip_prefix('\n'));
+        let unnamed =
+            || TrainingError::Input(format!("{}: the first line does not name the fields", path.display()));
+        text.push_str(lines.ok_or_else(unnamed)?);
+    }
+    Ok(text)
+}
+
+fn read_file(path: &Path) -> Result<String, TrainingError> {
     std::fs::read_to_string(path)
         .map_err(|error| TrainingError::Input(format!("cannot read {}: {error}", path.display())))
 }

@@ -25,7 +25,7 @@ import { openVisitor } from "./visitor.js";
 
 const { t } = translatorFor(messages);
 
-const { board: game = "", part = "", puzzles: file = "" } = document.documentElement.dataset;
+const { board: game = "", part = "", puzzles: files = "" } = document.documentElement.dataset;
 /** @type {Practice | null} */
 let practice = null;
 /** Renders the stored progress, which another tab may have changed. */
@@ -72,7 +72,7 @@ await page.run(open);
 
 async function open() {
   const { announce, notices } = page;
-  const reading = firstPaint().then(() => loadPuzzles(file));
+  const reading = firstPaint().then(() => loadPuzzles(files));
   reading.catch(() => {}); // reported when it is awaited
   addMessages((await loadThemes[game]()).messages);
   const { rules, gameUi } = await page.load();
@@ -143,8 +143,13 @@ function listenToPage(practice) {
   });
 }
 
+/** Loads the puzzles of all files. @param {string} addresses separated by spaces */
+async function loadPuzzles(addresses) {
+  return (await Promise.all(addresses.split(" ").map(loadFile))).flat();
+}
+
 /** @param {string} address */
-async function loadPuzzles(address) {
+async function loadFile(address) {
   const response = await fetch(address).catch(() => {
     throw new LoadingError("unreachable");
   });

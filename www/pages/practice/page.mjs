@@ -16,14 +16,17 @@ const BUDGET = 100;
 /** Kilobytes of a file of puzzles. */
 const PUZZLES_BUDGET = 40;
 
-/** @param {string} game */
-const puzzlesOf = (game) => `data/${game}/puzzles.txt`;
+/** Files of a game's puzzles, each with up to 1,000. @param {string} game */
+const puzzlesOf = (game) =>
+  ["puzzles", "puzzles-2"]
+    .map((name) => `data/${game}/${name}.txt`)
+    .filter((path) => existsSync(inRoot(path)));
 
 /** @param {string} game */
 const fileOf = (game) => `practice-${game}.html`;
 
 /** File name of a game's practice page; null if it has no puzzles. @param {string} game */
-export const practiceFile = (game) => (existsSync(inRoot(puzzlesOf(game))) ? fileOf(game) : null);
+export const practiceFile = (game) => (puzzlesOf(game).length > 0 ? fileOf(game) : null);
 
 /** @param {Site} site @returns {Promise<PageDefinition[]>} */
 export async function pages(site) {
@@ -35,7 +38,7 @@ export async function pages(site) {
 async function pageOf(site, game, games) {
   const { id, name } = game;
   const engine = (await site.addModule(engineOf(id))).split(" ");
-  const puzzles = site.add(puzzlesOf(id));
+  const puzzles = puzzlesOf(id).map((path) => site.add(path));
   const page = boardPage(game, {
     folder: "practice",
     words: en,
@@ -45,7 +48,7 @@ async function pageOf(site, game, games) {
   return {
     ...page,
     description: `${name.en} puzzles at your level, proved by the engine, with hints and reasons. Free, without an account, also offline: nothing leaves your device.`,
-    data: { ...page.data, puzzles },
+    data: { ...page.data, puzzles: puzzles.join(" ") },
     modules: { ...page.modules, engine: engineOf(id) },
     policy: { "connect-src": "'self' blob:" },
     budgets: (visit) => [
@@ -54,7 +57,11 @@ async function pageOf(site, game, games) {
         files: visit((path) => isLoaded(id, path)).filter((file) => !engine.includes(file)),
         limit: BUDGET,
       },
-      { what: `puzzles of ${id}`, files: [puzzles], limit: PUZZLES_BUDGET },
+      ...puzzles.map((file) => ({
+        what: `puzzles of ${id}`,
+        files: [file],
+        limit: PUZZLES_BUDGET,
+      })),
     ],
   };
 }

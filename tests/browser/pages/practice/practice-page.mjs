@@ -12,10 +12,11 @@ import { openSite } from "../../support/site.mjs";
 /** @typedef {import("../../../../www/pages/practice/puzzle-file.js").Puzzle} Puzzle */
 
 const { games } = await readSettings();
-const fileOf = (/** @type {string} */ game) => inRoot("data", game, "puzzles.txt");
-export const practised = games.filter((game) => existsSync(fileOf(game)));
+const filesOf = (/** @type {string} */ game) =>
+  ["puzzles.txt", "puzzles-2.txt"].map((name) => inRoot("data", game, name)).filter(existsSync);
+export const practised = games.filter((game) => filesOf(game).length > 0);
 export const puzzlesOf = (/** @type {string} */ game) =>
-  readPuzzles(readFileSync(fileOf(game), "utf8"));
+  filesOf(game).flatMap((file) => readPuzzles(readFileSync(file, "utf8")));
 
 export const GAME = "connect4";
 export const PUZZLES = puzzlesOf(GAME);

@@ -38,8 +38,11 @@ pub fn of_move(board: &Board, mv: Move) -> Vec<Theme> {
     }
     let pieces = board.occupied().count_ones();
     let pawns = board.pieces(Piece::Pawn).count_ones();
+    let rooks = board.pieces(Piece::Rook).count_ones();
     if pieces == pawns + 2 {
         themes.push(Theme::fact("pawn-endgame"));
+    } else if pieces == pawns + rooks + 2 {
+        themes.push(Theme::fact("rook-endgame"));
     } else if pieces <= ENDGAME_PIECES {
         themes.push(Theme::fact("endgame"));
     }
@@ -70,7 +73,7 @@ pub fn of_mate(board: &Board, line: &[Move], moves: u32) -> Option<Theme> {
     Some(Theme::new("back-rank-mate", still == Some(false)))
 }
 
-/// How the first move wins material: by a fork or by taking an undefended piece.
+/// How the first move wins material: by taking an undefended piece, a fork, a pin or a skewer.
 pub fn of_gain(board: &Board, mv: Move) -> Option<Theme> {
     let side = board.side_to_move();
     let next = after(board, mv);
@@ -80,16 +83,43 @@ pub fn of_gain(board: &Board, mv: Move) -> Option<Theme> {
         return Some(Theme::new("hanging-piece", fails_without(board, mv, mv.to())));
     }
     let mover = next.piece_on(mv.to())?;
-    let targets: Vec<u8> = Bits(reach(&next, mover, mv.to(), side) & next.occupied_by(side.other()))
-        .filter(|&square| is_target(&next, mover, square))
-        .collect();
+    let targets: Vec<u8> =
+        Bits(reach(mover, mv.to(), side, next.occupied()) & next.occupied_by(side.other()))
+            .filter(|&square| is_target(&next, mover, square))
+            .collect();
     if targets.len() < 2 {
-        return None;
+        return pin_or_skewer(board, mv, mover);
     }
     let king = next.king(side.other());
     let mut pieces = targets.iter().filter(|&&square| square != king);
     let is_reason = pieces.all(|&square| fails_without(board, mv, square));
     Some(Theme::new("fork", is_reason))
+}
+
+/// The first move attacks a piece with another one behind it on the line: the pinned piece is worth less than the
+/// one behind, the skewered one more. A reason if nothing is won without either of the two.
+fn pin_or_skewer(board: &Board, mv: Move, mover: Piece) -> Option<Theme> {
+    let side = board.side_to_move();
+    let next = after(board, mv);
+    let king = next.king(side.other());
+    let worth = |square: u8| match next.piece_on(square) {
+        _ if square == king => i32::MAX,
+        Some(Piece::Pawn) | None => 0,
+        Some(piece) => value(piece),
+    };
+    let attacked = reach(mover, mv.to(), side, next.occupied());
+    let front = Bits(attacked & next.occupied_by(side.other()));
+    let mut lines = front.flat_map(|front| {
+        let behind = reach(mover, mv.to(), side, next.occupied() & !bit(front));
+        Bits(behind & !attacked & next.occupied_by(side.other())).map(move |behind| (front, behind))
+    });
+    // Pieces of equal worth are neither pinned nor skewered.
+    let is_line =
+        |&(front, behind): &(u8, u8)| worth(front).min(worth(behind)) > 0 && worth(front) != worth(behind);
+    let (front, behind) = lines.find(is_line)?;
+    let mut pieces = [front, behind].into_iter().filter(|&square| square != king);
+    let is_reason = pieces.all(|square| fails_without(board, mv, square));
+    Some(Theme::new(if worth(front) < worth(behind) { "pin" } else { "skewer" }, is_reason))
 }
 
 /// Whether an attacked piece is worth more than the attacker, or undefended, or the king.
@@ -100,8 +130,7 @@ fn is_target(board: &Board, attacker: Piece, square: u8) -> bool {
 }
 
 /// Squares attacked by a piece.
-fn reach(board: &Board, piece: Piece, square: u8, side: Side) -> u64 {
-    let occupied = board.occupied();
+fn reach(piece: Piece, square: u8, side: Side, occupied: u64) -> u64 {
     match piece {
         Piece::Pawn => attacks::pawns(bit(square), side),
         Piece::Knight => attacks::knight(square),
@@ -141,4 +170,35 @@ pub fn rebuilt(board: &Board, missing: u64) -> Board {
     }
     open.complete(board.side_to_move(), board.castling() & !missing, board.en_passant(), 0, 1);
     open
+}
+
+#[cfg(test)]
+mod tests {
+    use stratege::games::chess::fen;
+
+    use super::*;
+
+    /// The theme by which a move wins material, and whether it is a reason.
+    fn gain(position: &str, mv: &str) -> Option<(String, bool)> {
+        let theme = of_gain(&fen::read(position).unwrap(), mv.parse().unwrap())?;
+        Some((theme.id, theme.is_reason))
+    }
+
+    #[test]
+    fn piece_in_front_of_a_more_valuable_one_is_pinned() {
+        assert_eq!(gain("4q1k1/8/8/4n3/8/8/5PPP/R5K1 w - - 0 1", "a1e1"), Some(("pin".into(), true)));
+        assert_eq!(gain("4n1k1/8/8/4q3/8/8/5PPP/R5K1 w - - 0 1", "a1e1").unwrap().0, "skewer");
+        assert_eq!(gain("6k1/8/8/4n3/8/8/5PPP/R5K1 w - - 0 1", "a1e1"), None);
+    }
+
+    #[test]
+    fn rook_endgames_have_a_theme_of_their_own() {
+        let is_rook_endgame = |position: &str| {
+            let board = fen::read(position).unwrap();
+            of_move(&board, *board.legal_moves().iter().next().unwrap())
+                .contains(&Theme::fact("rook-endgame"))
+        };
+        assert!(is_rook_endgame("1K1k4/1P6/8/8/8/8/r7/2R5 w - - 0 1"));
+        assert!(!is_rook_endgame("1K1k4/1P6/8/8/8/8/b7/2R5 w - - 0 1"));
+    }
 }

@@ -14,6 +14,10 @@ export const de = {
     "Ein Springer setzt den König matt, den die eigenen Figuren einschließen.",
   "theme.fork": "Gabel",
   "theme.fork.why": "Er greift zwei Figuren zugleich an.",
+  "theme.pin": "Fesselung",
+  "theme.pin.why": "Er fesselt eine Figur: Zieht sie weg, ist eine wertvollere angegriffen.",
+  "theme.skewer": "Spieß",
+  "theme.skewer.why": "Er greift eine wertvolle Figur an, hinter der eine weitere steht.",
   "theme.hanging-piece": "Ungedeckte Figur",
   "theme.hanging-piece.why": "Er schlägt eine ungedeckte Figur.",
   "theme.sacrifice": "Opfer",
@@ -36,4 +40,6 @@ export const de = {
   "theme.endgame.why": "Nur wenige Figuren sind noch da.",
   "theme.pawn-endgame": "Bauernendspiel",
   "theme.pawn-endgame.why": "Nur Könige und Bauern sind noch da.",
+  "theme.rook-endgame": "Turmendspiel",
+  "theme.rook-endgame.why": "Nur Könige, Türme und Bauern sind noch da.",
 };

@@ -12,6 +12,10 @@ export const fi = {
   "theme.smothered-mate.why": "Ratsu matittaa kuninkaan, jonka omat nappulat saartavat.",
   "theme.fork": "Haarukka",
   "theme.fork.why": "Se uhkaa kahta nappulaa yhtä aikaa.",
+  "theme.pin": "Kiinnitys",
+  "theme.pin.why": "Se kiinnittää nappulan, jonka takana on arvokkaampi.",
+  "theme.skewer": "Lävistys",
+  "theme.skewer.why": "Se uhkaa arvokasta nappulaa, jonka takana on toinen.",
   "theme.hanging-piece": "Suojaamaton nappula",
   "theme.hanging-piece.why": "Se lyö suojaamattoman nappulan.",
   "theme.sacrifice": "Uhraus",
@@ -34,4 +38,6 @@ export const fi = {
   "theme.endgame.why": "Nappuloita on enää vähän.",
   "theme.pawn-endgame": "Sotilasloppupeli",
   "theme.pawn-endgame.why": "Jäljellä on vain kuninkaat ja sotilaat.",
+  "theme.rook-endgame": "Torniloppupeli",
+  "theme.rook-endgame.why": "Jäljellä on vain kuninkaat, tornit ja sotilaat.",
 };

@@ -11,6 +11,10 @@ export const en = {
   "theme.smothered-mate.why": "A knight mates the king, which its own pieces surround.",
   "theme.fork": "Fork",
   "theme.fork.why": "It attacks two pieces at once.",
+  "theme.pin": "Pin",
+  "theme.pin.why": "It pins a piece, which would expose a more valuable one by moving.",
+  "theme.skewer": "Skewer",
+  "theme.skewer.why": "It attacks a valuable piece with another one behind it.",
   "theme.hanging-piece": "Hanging piece",
   "theme.hanging-piece.why": "It takes a piece that is not protected.",
   "theme.sacrifice": "Sacrifice",
@@ -33,6 +37,8 @@ export const en = {
   "theme.endgame.why": "Few pieces are left.",
   "theme.pawn-endgame": "Pawn endgame",
   "theme.pawn-endgame.why": "Only kings and pawns are left.",
+  "theme.rook-endgame": "Rook endgame",
+  "theme.rook-endgame.why": "Only kings, rooks and pawns are left.",
 };
 
 /** @type {import("../../../../i18n/i18n.types").Messages<typeof en>} */

@@ -1,4 +1,4 @@
-//! The weakest level of every game against a player that sees nothing but immediate wins and losses.
+//! The weakest levels of every game against a player that sees nothing but immediate wins and losses.
 
 use stratege::core::game::Game;
 use stratege::core::parameters::Parameters;
@@ -36,15 +36,13 @@ fn novice_move<G: Rules>(position: &G, random: &mut Random) -> G::Move {
     last
 }
 
-/// The weakest level: the first of the modern players.
-fn first_level<G: Game>() -> RosterEntry<G> {
-    let year = G::roster().iter().map(|entry| entry.year).max();
-    G::roster().into_iter().find(|entry| Some(entry.year) == year).unwrap()
+fn level<G: Game>(id: &str) -> RosterEntry<G> {
+    G::roster().into_iter().find(|entry| entry.id == id).unwrap()
 }
 
-/// Half points of the weakest level in a game.
-fn half_points<G: Game>(number: u64) -> u64 {
-    let entry = first_level::<G>();
+/// Half points of a level in a game.
+fn half_points<G: Game>(id: &str, number: u64) -> u64 {
+    let entry = level::<G>(id);
     let mut player = entry.new_player.unwrap()(&Parameters::defaults(entry.parameters), number);
     let own = if number.is_multiple_of(2) { Side::First } else { Side::Second };
     let mut random = Random::new(number);
@@ -64,13 +62,13 @@ fn half_points<G: Game>(number: u64) -> u64 {
     }
 }
 
-/// Score of the weakest level in percent.
-fn score<G: Game>() -> f64 {
-    let points: Vec<u64> = (0..GAMES).map(half_points::<G>).collect();
+/// Score of a level in percent.
+fn score<G: Game>(id: &str) -> f64 {
+    let points: Vec<u64> = (0..GAMES).map(|number| half_points::<G>(id, number)).collect();
     let mean = points.iter().sum::<u64>() as f64 / GAMES as f64;
     let squares = points.iter().map(|&one| (one as f64 - mean).powi(2)).sum::<f64>();
     let margin = 1.96 * squares.sqrt() / GAMES as f64;
-    println!("{} {}: {:.1} % ± {:.1}", G::ID, first_level::<G>().id, 50.0 * mean, 50.0 * margin);
+    println!("{} {}: {:.1} % ± {:.1}", G::ID, id, 50.0 * mean, 50.0 * margin);
     50.0 * mean
 }
 
@@ -78,9 +76,11 @@ fn score<G: Game>() -> f64 {
 #[test]
 #[ignore = "takes minutes"]
 fn first_levels_of_games_with_short_rows_lose_to_a_novice() {
-    score::<games::reversi::Position>();
-    score::<games::gobang::Position>();
-    score::<games::chess::Position>();
-    assert!(score::<games::qubic::Position>() < 50.0);
-    assert!(score::<games::connect4::Position>() < 50.0);
+    score::<games::reversi::Position>("level-1");
+    for id in ["level-0", "level-1"] {
+        score::<games::gobang::Position>(id);
+        score::<games::chess::Position>(id);
+    }
+    assert!(score::<games::qubic::Position>("level-1") < 50.0);
+    assert!(score::<games::connect4::Position>("level-1") < 50.0);
 }

@@ -192,7 +192,7 @@ mod tests {
     }
 
     #[test]
-    fn rook_endgames_have_a_theme_of_their_own() {
+    fn rook_endgame_is_a_theme() {
         let is_rook_endgame = |position: &str| {
             let board = fen::read(position).unwrap();
             of_move(&board, *board.legal_moves().iter().next().unwrap())

@@ -23,7 +23,7 @@ declare const __MATCHES__: Record<
 /** Page, game and module of each room of the museum. */
 declare const __ROOMS__: Record<string, { file: string; game: string; module: string }>;
 
-/** Games of a page that shows several: page, modules, historical programs and board. */
+/** Games of a page that shows several: page, modules, historical programs and board; on the workshop's page also the usual start. */
 declare const __GAMES__: Record<
   string,
   {
@@ -31,6 +31,7 @@ declare const __GAMES__: Record<
     name: Record<"en" | "de" | "fi", string>;
     module: string;
     engine: string;
+    start?: string;
     programs: [id: string, name: Record<"en" | "de" | "fi", string>][];
     look: import("../../www/board/thumbnail.types").Look;
   }

@@ -6,14 +6,9 @@ import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { pick, seededRandom } from "../../tests/browser/support/seeded-random.mjs";
 import { stratege } from "../../tests/wasm/support/module.mjs";
-import {
-  eloOf,
-  levelFor,
-  levelsOf,
-  PARTNER,
-  rated,
-} from "../../www/panels/opponents/partner-level.js";
+import { eloOf, levelFor, levelsOf, rated } from "../../www/panels/opponents/partner-level.js";
 import { readEstimate } from "../../www/panels/opponents/visitor-strength.js";
+import { PARTNER } from "../../www/table/faces/faces.js";
 import { onScale } from "../../www/table/scale.js";
 import { Problem, runScript } from "../support/errors.mjs";
 import { inRoot } from "../support/paths.mjs";

@@ -28,7 +28,8 @@ export type {
 } from "../wasm/stratege.js";
 export type { Thoughts, View };
 export type Side = View["side"];
-export type Choice = Chosen<string>;
+/** `output`: sentences of a visitor's program about its move. */
+export type Choice = Chosen<string> & { output?: string[] };
 export type Report = Reported<string>;
 export type MoveValue = Worth<string>;
 /** A score and a step of a search trace in a program's own terms. */

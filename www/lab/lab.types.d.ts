@@ -1,6 +1,8 @@
 // Types of the laboratory: experiments, and the messages between the page and its workers.
 
 import type { Choice, PlacedMove, SearchRequest } from "../engine/engine.types";
+import type { Program as UserProgram } from "../programs/play/play.types";
+import type { ProgramErrorDetails } from "../programs/program.types";
 import type {
   Branch as Branching,
   Changes,
@@ -33,7 +35,15 @@ export interface Entrant {
   /** The user's name for the parameters; empty for the original ones. */
   label: string;
   numbers: Changes;
+  /** The text of a visitor's program when the tournament began. */
+  program?: Pick<UserProgram, "language" | "source">;
 }
+
+/** The error that lost a game of a visitor's program. */
+export type GameFault = Pick<ProgramErrorDetails, "code" | "message" | "line">;
+
+/** A game of a tournament, with the error that ended it. */
+export type TournamentGame = Pick<PlayedGame, "won_by" | "record"> & { fault?: GameFault };
 
 /** Requests to a worker of the laboratory. */
 export type LabRequest =

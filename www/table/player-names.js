@@ -2,10 +2,16 @@
 
 import { isKey, t } from "../i18n/index.js";
 
+/** Start of the ids of visitors' programs; the rest is the program's name. */
+export const PROGRAM = "program:";
+
+/** Whether a player is a visitor's program. @param {string} id */
+export const isProgram = (id) => id.startsWith(PROGRAM);
+
 /** The id until the names are loaded. @param {string} id */
 export function playerName(id) {
   const key = `name.${id}`;
-  return isKey(key) ? t(key) : id;
+  return isKey(key) ? t(key) : id.replace(PROGRAM, "");
 }
 
 /**

@@ -2,6 +2,7 @@
 
 import { THEMES } from "../ui/appearance.js";
 import { isAllowed } from "./parameters.js";
+import { isProgram } from "./player-names.js";
 
 /** @typedef {"none" | "first" | "second" | "both"} Opponent  the sides that the computer plays */
 
@@ -71,7 +72,7 @@ const SHARED_CHECKS = {
  */
 function ownChecks({ starts, players }) {
   /** @param {unknown} name */
-  const isPlayer = (name) => players.some(({ id }) => id === name);
+  const isPlayer = (name) => players.some(({ id }) => id === name) || isProgram(String(name));
   return {
     start: (value) => starts.includes(value),
     opponent: (value) => ["none", "first", "second", "both"].includes(value),

@@ -4,6 +4,7 @@
 import { errorText } from "../i18n/error-text.js";
 import { addMessages, plural, t } from "../i18n/index.js";
 import { messages as scores } from "../table/i18n/score.js";
+import { isProgram } from "../table/player-names.js";
 import { createDialog, element, textButton, textElement } from "../ui/create.js";
 import { byId } from "../ui/dom.js";
 import { movable } from "../ui/movable.js";
@@ -147,14 +148,16 @@ export class ThoughtWindow {
   #lastComputerMove() {
     const { view, players, thought } = this.#table.match.state();
     const player = view.last && (thought?.player ?? players[view.last.side]);
-    return player ? { player, ply: view.ply } : null;
+    return player && !isProgram(player) ? { player, ply: view.ply } : null;
   }
 
   /** Id of a program that plays in this match. */
   #defaultPlayer() {
     const { players } = this.#table.match.state();
     const { strength } = this.#table.settings.current();
-    return players.first ?? players.second ?? strength.alone;
+    const all = [players.first, players.second, strength.alone];
+    const { info } = this.#table.rules;
+    return all.find((player) => player && !isProgram(player)) ?? info.players[0].id;
   }
 
   /** @param {boolean} isPlayed  whether the search is of a played move */

@@ -3,21 +3,21 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
+  hasProgram,
+  programFragment,
+  programInFragment,
+} from "../../../www/pages/workshop/files/program-link.js";
+import {
   fileName,
   fromBase64,
   languageOfFile,
   MAX_SOURCE,
   openProgramFiles,
   readProgramFile,
-} from "../../../www/pages/workshop/files/program-files.js";
-import {
-  hasProgram,
-  programFragment,
-  programInFragment,
-} from "../../../www/pages/workshop/files/program-link.js";
+} from "../../../www/programs/stored/program-files.js";
 
 const GAMES = ["reversi", "chess"];
-/** @type {import("../../../www/pages/workshop/play/play.types").Program} */
+/** @type {import("../../../www/programs/play/play.types").Program} */
 const INITIAL = { name: "my player", game: "reversi", language: "python", source: "first" };
 
 /** @param {string | null} [text] */

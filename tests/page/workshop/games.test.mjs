@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { GREEDY, RANDOM } from "../../../www/pages/workshop/editor/examples.js";
 import { PARTS } from "../../../www/pages/workshop/editor/interface.js";
-import { playGame, randomOpening } from "../../../www/pages/workshop/play/game.js";
 import { playSeries, verdictOf } from "../../../www/pages/workshop/play/series.js";
+import { playGame, randomOpening } from "../../../www/programs/play/game.js";
 import { ProgramError } from "../../../www/programs/program-error.js";
 import { stratege } from "../../wasm/support/module.mjs";
 import {

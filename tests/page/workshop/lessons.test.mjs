@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { mutate, numbersIn, withNumbers } from "../../../www/pages/workshop/lessons/evolution.js";
 import { lessons } from "../../../www/pages/workshop/lessons/lessons.js";
-import { seededRandom } from "../../../www/pages/workshop/play/game.js";
+import { seededRandom } from "../../../www/programs/play/game.js";
 import { stratege } from "../../wasm/support/module.mjs";
 import { benchOf, LANGUAGES } from "./support/contestants.mjs";
 

@@ -12,8 +12,9 @@ import { sumStandings } from "./tournament-results.js";
  * Rows and columns are sorted by score; a column is headed by the rank.
  * @param {import("../../table/table.js").Table} table @param {import("./tournament-plan.js").Tournament} tournament
  * @param {import("./tournament-results.js").Results} results @param {import("./tournament-ratings.js").Scale | null} scale
+ * @param {(entrant: import("../lab.types").Entrant) => SVGElement} faceOf
  */
-export function crossTable(table, { entrants }, { meeting }, scale) {
+export function crossTable(table, { entrants }, { meeting }, scale, faceOf) {
   const totals = entrants.map((_, index) =>
     sumStandings(entrants.flatMap((_, other) => (other === index ? [] : [meeting(index, other)]))),
   );
@@ -38,7 +39,13 @@ export function crossTable(table, { entrants }, { meeting }, scale) {
     element(
       "tr",
       {},
-      element("th", { scope: "row" }, `${rank + 1}. ${nameOf(table, entrant)}`),
+      element(
+        "th",
+        { scope: "row" },
+        `${rank + 1}. `,
+        faceOf(entrant),
+        ` ${nameOf(table, entrant)}`,
+      ),
       ...ranked.map(({ index: other }) =>
         index === other
           ? element("td", { class: "self" }, "–")

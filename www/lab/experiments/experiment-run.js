@@ -3,7 +3,7 @@
 
 import { StorageError } from "../stored/database.js";
 import { ExperimentStore } from "../stored/experiment-store.js";
-import { createWorkerPool } from "../worker-pool.js";
+import { WorkerPool } from "../worker-pool.js";
 
 /** @typedef {import("../../engine/engine.types").EngineError} EngineError */
 /** @typedef {import("../stored/database.js").Reason} Reason */
@@ -43,7 +43,7 @@ export class ExperimentRun {
   constructor(kind, files, listener) {
     this.files = files;
     this.#listener = listener;
-    this.#pool = createWorkerPool(files, (error) => this.#fail(error));
+    this.#pool = new WorkerPool(files, (error) => this.#fail(error));
     this.#store = kind === null ? null : new ExperimentStore(kind, () => this.refresh());
   }
 

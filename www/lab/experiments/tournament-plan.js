@@ -25,8 +25,9 @@ export const pairsOf = (entrants) =>
 /** @param {Tournament} tournament */
 export const totalOf = ({ entrants, games }) => pairsOf(entrants).length * games;
 
-/** @param {string} game @param {Tournament} tournament */
+/** Empty with programs, which the terminal cannot play. @param {string} game @param {Tournament} tournament */
 export function commandOf(game, { entrants, games, plies, nodes, seed }) {
+  if (entrants.some(({ program }) => program)) return "";
   const [first, second] = entrants.map(playerSpec);
   const limit = nodes > 0 ? ` --nodes ${nodes}` : "";
   return `stratege play ${game} --first ${first} --second ${second} --games ${games} --random-plies ${plies} --seed ${seed}${limit}`;

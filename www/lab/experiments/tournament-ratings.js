@@ -32,9 +32,13 @@ export async function loadScale(game) {
  */
 export function performancesOf(entrants, totals, { measured, anchors }) {
   const differences = totals.map(differenceOf);
-  const base = meanOf(anchoring(entrants).flatMap(({ player }) => measured.get(player) ?? []));
+  const base = meanOf(
+    anchoring(entrants, measured).flatMap(({ player }) => measured.get(player) ?? []),
+  );
   const known = entrants.flatMap((entrant, at) =>
-    anchoring(entrants).includes(entrant) && measured.has(entrant.player) ? differences[at] : [],
+    anchoring(entrants, measured).includes(entrant) && measured.has(entrant.player)
+      ? differences[at]
+      : [],
   );
   // A difference is that from the mean of the others.
   const share = (entrants.length - 1) / entrants.length;
@@ -48,9 +52,11 @@ export function performancesOf(entrants, totals, { measured, anchors }) {
   }));
 }
 
-/** Participants with a measured rating: those with unchanged parameters, if there are any. @param {Entrant[]} entrants */
-function anchoring(entrants) {
-  const unchanged = entrants.filter(({ numbers }) => Object.keys(numbers).length === 0);
+/** Participants with a measured rating: those with unchanged parameters, if there are any. @param {Entrant[]} entrants @param {Scale["measured"]} measured */
+function anchoring(entrants, measured) {
+  const unchanged = entrants.filter(
+    ({ player, numbers }) => measured.has(player) && Object.keys(numbers).length === 0,
+  );
   return unchanged.length > 0 ? unchanged : entrants;
 }
 

@@ -3,7 +3,7 @@
 
 import { emptyStanding, gamesOf, countGame as tallyGame } from "./score-statistics.js";
 
-/** @typedef {import("../lab.types").PlayedGame} PlayedGame */
+/** @typedef {import("../lab.types").TournamentGame} PlayedGame */
 /** @typedef {import("./score-statistics.js").Standing} Standing */
 /** @typedef {[one: number, other: number, number: number, game: PlayedGame]} Entry */
 

@@ -1,5 +1,9 @@
 // Runs a tournament: its games are stored in pieces as they come in, and read again on the next visit.
 
+import { addMessages } from "../../i18n/index.js";
+import { messages as programMessages } from "../../programs/i18n/programs.js";
+import { isSource } from "../../programs/stored/program-files.js";
+import { isProgram } from "../../table/player-names.js";
 import { StorageError } from "../stored/database.js";
 import { fields, isChanges, isNumber, isText, listOf, whole } from "../stored/shapes.js";
 import { ExperimentRun } from "./experiment-run.js";
@@ -11,6 +15,8 @@ import { createResults } from "./tournament-results.js";
 /** @typedef {import("./tournament-results.js").Results} Results */
 /** @typedef {import("./tournament-results.js").Entry} Entry */
 /** @typedef {import("../../engine/engine.types").GameInfo} GameInfo */
+
+/** Plays a game of a pair. @typedef {(one: number, other: number, number: number, signal: AbortSignal) => Promise<import("../lab.types").TournamentGame>} PlayPair */
 
 /** Minimum milliseconds between saves. */
 const SAVE_INTERVAL = 2000;
@@ -34,6 +40,9 @@ const isGame = fields({
 /** @extends {ExperimentRun<Tournament>} */
 export class TournamentRun extends ExperimentRun {
   #info;
+  #rules;
+  /** Participants of the games with programs, during a run. @type {import("../../programs/play/play.types").Contestant[]} */
+  #contestants = [];
   #formerNames;
   #results = createResults();
   /** Start of the current run; null if paused. @type {number | null} */
@@ -44,10 +53,11 @@ export class TournamentRun extends ExperimentRun {
 
   /**
    * @param {GameInfo} info @param {FormerNames} formerNames
-   * @param {import("../../engine/engine.types").ModuleFiles} files @param {import("./experiment-run.js").Listener} listener
+   * @param {import("../../engine/rules-module.js").Rules} rules @param {import("./experiment-run.js").Listener} listener
    */
-  constructor(info, formerNames, files, listener) {
-    super(`${info.id}.tournament`, files, listener);
+  constructor(info, formerNames, rules, listener) {
+    super(`${info.id}.tournament`, rules, listener);
+    this.#rules = rules;
     this.#info = info;
     this.#formerNames = formerNames;
   }
@@ -67,14 +77,16 @@ export class TournamentRun extends ExperimentRun {
     return (this.current()?.spent ?? 0) + now - (this.#startTime ?? now);
   }
 
-  /** @override @param {Tournament} tournament @returns {Promise<boolean>} */
-  work(tournament) {
+  /** @override @param {Tournament} tournament @param {import("./experiment-run.js").RunState} run @returns {Promise<boolean>} */
+  async work(tournament, { isCurrent }) {
     this.#startTime = performance.now();
+    const play = await this.#openPrograms(tournament, isCurrent);
+    if (!isCurrent()) return false;
     return new Promise((resolve) => {
       this.#finish = () => resolve(true);
       if (this.#isOver(tournament)) return this.#finish();
       const add = (/** @type {Entry} */ entry) => this.#add(tournament, entry);
-      this.addJobs(openGames(this.#info.id, tournament, this.#results, add));
+      this.addJobs(openGames(this.#info.id, tournament, this.#results, add, play));
     });
   }
 
@@ -83,6 +95,8 @@ export class TournamentRun extends ExperimentRun {
     const tournament = this.current();
     if (tournament) tournament.spent = this.spent();
     this.#startTime = null;
+    for (const contestant of this.#contestants) contestant.close();
+    this.#contestants = [];
   }
 
   /** @override */
@@ -96,7 +110,8 @@ export class TournamentRun extends ExperimentRun {
     const { players } = this.#info;
     const entrants = value.entrants.map((one) => this.#formerNames.convertEntry(one, players));
     const known = new Set(players.map(({ id }) => id));
-    if (!entrants.every(({ player }) => known.has(player))) throw new StorageError("outdated");
+    if (!entrants.every((one) => known.has(one.player) || isStoredProgram(one)))
+      throw new StorageError("outdated");
     const { games, plies, nodes, seed, spent } = value;
     return { entrants, games, plies, nodes, seed, spent };
   }
@@ -119,6 +134,27 @@ export class TournamentRun extends ExperimentRun {
   /** @override @param {unknown[]} piece */
   returnPiece(piece) {
     this.#results.returnFresh(/** @type {Entry[]} */ (piece));
+  }
+
+  /**
+   * Opens the participants of a tournament with programs. Returns the function that plays its games with programs.
+   * @param {Tournament} tournament @param {() => boolean} isCurrent @returns {Promise<PlayPair | null>}
+   */
+  async #openPrograms(tournament, isCurrent) {
+    if (!tournament.entrants.some(({ program }) => program)) return null;
+    const [{ contestantsOf, playProgramGame }] = await Promise.all([
+      import("./program-games.js"),
+      addMessages(programMessages),
+    ]);
+    const contestants = contestantsOf(this.#rules, tournament);
+    if (isCurrent()) this.#contestants = contestants;
+    const [start] = this.#info.starts;
+    return (one, other, number, signal) =>
+      playProgramGame(
+        ...[this.#rules, start, tournament],
+        [contestants[one], contestants[other]],
+        ...[number, signal],
+      );
   }
 
   /** @param {Tournament} tournament */
@@ -149,14 +185,20 @@ function isEntryOf({ entrants, games }, entry) {
 }
 
 /** @param {import("../lab.types").Entrant} entrant */
+const isStoredProgram = ({ player, program }) =>
+  isProgram(player) && isSource(program?.language, program?.source);
+
+/** @param {import("../lab.types").Entrant} entrant */
 const contestant = ({ player, numbers }) => ({ player, numbers });
 
 /**
  * The missing games, created lazily for free workers.
  * @param {string} game @param {Tournament} tournament @param {Results} results @param {(entry: Entry) => void} add
+ * @param {PlayPair | null} play  plays games with programs
  */
-function* openGames(game, { entrants, games, plies, nodes, seed }, results, add) {
+function* openGames(game, { entrants, games, plies, nodes, seed }, results, add, play) {
   for (const [one, other] of pairsOf(entrants)) {
+    const hasProgram = [one, other].some((at) => entrants[at].program);
     const limits = nodes > 0 ? { nodes } : {};
     /** @type {import("../lab.types").ContestPlan} */
     const contest = {
@@ -169,9 +211,14 @@ function* openGames(game, { entrants, games, plies, nodes, seed }, results, add)
     };
     for (let number = 0; number < games; number += 1) {
       if (results.game(one, other, number)) continue;
-      const played = (/** @type {import("../lab.types").PlayedGame} */ game) =>
+      const played = (/** @type {import("../lab.types").TournamentGame} */ game) =>
         add([one, other, number, game]);
-      yield { contest, number, played };
+      if (play && hasProgram)
+        yield {
+          play: (/** @type {AbortSignal} */ signal) => play(one, other, number, signal),
+          played,
+        };
+      else yield { contest, number, played };
     }
   }
 }

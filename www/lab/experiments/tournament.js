@@ -2,9 +2,10 @@
 // for replay.
 
 import { formatNumber, plural, t } from "../../i18n/index.js";
+import { strengthsOf } from "../../table/scale.js";
 import { element } from "../../ui/create.js";
 import { crossTable } from "./cross-table.js";
-import { nameOf } from "./entrants.js";
+import { faceOfEntrant, nameOf } from "./entrants.js";
 import { ExperimentFrame } from "./experiment-frame.js";
 import { gameLists } from "./game-lists.js";
 import { intervalPlot, PERCENT } from "./interval-plot.js";
@@ -62,17 +63,23 @@ function createFindings(table, game, run, openGame) {
   const games = element("div", { class: "game-lists" });
   /** Null until loaded. @type {import("./tournament-ratings.js").Scale | null} */
   let scale = null;
-  loadScale(game).then((loaded) => {
-    scale = loaded;
+  /** @type {Awaited<ReturnType<typeof strengthsOf>>} */
+  let strengths = new Map();
+  Promise.all([loadScale(game), strengthsOf(game)]).then((loaded) => {
+    [scale, strengths] = loaded;
     draw(run().current());
   }, table.notifyFailure);
+  const face = (/** @type {import("../lab.types").Entrant} */ entrant) =>
+    faceOfEntrant(entrant, game.faces, strengths);
 
   /** @param {Tournament | null} tournament */
   function draw(tournament) {
     const results = run().results();
     const hasTable = tournament && results.played() > 0;
     cross.ariaLabel = t("lab.tournament");
-    cross.replaceChildren(...(hasTable ? [crossTable(table, tournament, results, scale)] : []));
+    cross.replaceChildren(
+      ...(hasTable ? [crossTable(table, tournament, results, scale, face)] : []),
+    );
     picture.replaceChildren(...(hasTable ? [scoresPlot(table, tournament, results)] : []));
     command.show(tournament ? commandOf(table.rules.info.id, tournament) : "");
     if (run().isRunning()) return;

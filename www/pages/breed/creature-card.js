@@ -3,8 +3,8 @@
 import { formatNumber, translatorFor } from "../../i18n/index.js";
 import { gamesOf, ratingWithin, scoreOf } from "../../lab/experiments/score-statistics.js";
 import { addSet } from "../../lab/parameters/parameter-sets.js";
-import { drawFace, PARTS, partsOf, randomFace } from "../../panels/opponents/creature-faces.js";
 import { drawCode } from "../../panels/share/qr-picture.js";
+import { drawFace, PARTS, partsOf, randomFace } from "../../table/faces/creature-faces.js";
 import { openStore } from "../../table/store.js";
 import { element } from "../../ui/create.js";
 import { buttonById, byId } from "../../ui/dom.js";

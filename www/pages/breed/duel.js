@@ -4,7 +4,7 @@
 import { formatNumber, translatorFor } from "../../i18n/index.js";
 import { contestJobs } from "../../lab/experiments/contest-jobs.js";
 import { countGame, emptyStanding } from "../../lab/experiments/score-statistics.js";
-import { createWorkerPool } from "../../lab/worker-pool.js";
+import { WorkerPool } from "../../lab/worker-pool.js";
 import { element } from "../../ui/create.js";
 import { buttonById, byId } from "../../ui/dom.js";
 import { describeFailure } from "../../ui/notices.js";
@@ -27,7 +27,7 @@ export class Duel {
   #announce;
   #tempo = byId("tempo", HTMLSelectElement);
   #board = new DuelBoard(byId("board"));
-  /** @type {ReturnType<typeof createWorkerPool> | null} */
+  /** @type {WorkerPool | null} */
   #pool = null;
   /** @type {[Creature, Creature] | null} */
   #pair = null;
@@ -74,7 +74,7 @@ export class Duel {
     byId("duel-games").hidden = false;
     byId("played").replaceChildren();
     this.#pause(false);
-    this.#pool = createWorkerPool(engine, (error) => this.#fail(error));
+    this.#pool = new WorkerPool(engine, (error) => this.#fail(error));
     const [one, other] = pair.map(({ numbers }) => /** @type {any} */ (Object.entries(numbers)));
     const match = {
       players: /** @type {[string, string]} */ ([pair[0].player, pair[1].player]),

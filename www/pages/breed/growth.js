@@ -2,7 +2,7 @@
 
 import { formatNumber, language, translatorFor } from "../../i18n/index.js";
 import { gamesOf } from "../../lab/experiments/score-statistics.js";
-import { randomFace } from "../../panels/opponents/creature-faces.js";
+import { randomFace } from "../../table/faces/creature-faces.js";
 import { buttonById, byId, isUsable, setUsable } from "../../ui/dom.js";
 import { describeFailure } from "../../ui/notices.js";
 import { BreedRun, newBreed } from "./breed-run.js";

@@ -2,7 +2,7 @@
 
 import { translatorFor } from "../../i18n/index.js";
 import { removeSet } from "../../lab/parameters/parameter-sets.js";
-import { drawFace } from "../../panels/opponents/creature-faces.js";
+import { drawFace } from "../../table/faces/creature-faces.js";
 import { element } from "../../ui/create.js";
 import { byId } from "../../ui/dom.js";
 import { breedable, games, programName } from "./breedables.js";

@@ -1,7 +1,7 @@
 // The stored creatures, which are the laboratory's parameter sets; validated once their game is loaded.
 
 import { rawSets } from "../../lab/parameters/parameter-sets.js";
-import { faceFor } from "../../panels/opponents/creature-faces.js";
+import { faceFor } from "../../table/faces/creature-faces.js";
 
 /** @typedef {import("./creature.js").Creature} Creature */
 

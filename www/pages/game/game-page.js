@@ -15,6 +15,7 @@ import { moduleAddresses } from "../../ui/module-addresses.js";
 import { createNotices } from "../../ui/notices.js";
 import { createSpeech } from "../../ui/speech.js";
 import { startTabs } from "../../ui/tabs.js";
+import { withPrograms } from "./with-programs.js";
 
 /** @typedef {import("../../table/settings.js").Settings} Settings */
 /** @typedef {import("../../table/settings.js").SharedSettings} Shared */
@@ -53,6 +54,12 @@ async function readSettings(store, info, gameUi) {
   return readOwn(formerNames.convertSettings(text, info.players), info, gameUi);
 }
 
+/** Adds the programs that the address names. @type {typeof import("./programs.js").seatLinkedPrograms} */
+const withLinked = async (game, settings, ...more) =>
+  location.search.includes("program")
+    ? (await import("./programs.js")).seatLinkedPrograms(game, settings, ...more)
+    : settings;
+
 /** @param {string} game */
 async function open(game) {
   const loading = firstPaint().then(() => loadRules(game, moduleAddresses()));
@@ -87,15 +94,15 @@ async function open(game) {
     hasMessages = true;
     const [rules] = await Promise.all([loading, look.show()]);
     const own = await readSettings(store, rules.info, gameUi);
-    settings = { ...own.settings, ...settings };
+    settings = await withLinked(game, { ...own.settings, ...settings }, store, notices);
     if (shared.damaged || own.damaged) notices.showFailure({ code: DAMAGED_SETTINGS });
     // Each step is long for slow processors; the pauses in between process input.
     await nextTask();
-    const engine = createEngineClient(rules, navigator.hardwareConcurrency ?? 1);
+    const client = createEngineClient(rules, navigator.hardwareConcurrency ?? 1);
     await nextTask();
     const made = new Table({
       rules,
-      engine,
+      engine: withPrograms(client, rules),
       store,
       gameUi,
       loadPanels,

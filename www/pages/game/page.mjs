@@ -40,6 +40,7 @@ export async function pages(site) {
       data: { game: id, board: id, ...(lesson && { lesson }), ...(practice && { practice }) },
       modules: { module: id, engine: engineOf(id) },
       script: "main.js",
+      hasPrograms: true,
       define,
       parts: games.map((one) => boardOf(one.id)),
       part: boardOf(id),

@@ -1,6 +1,9 @@
 // Opens the workshop: the programs on this device in the editor, and one that came with a link, which waits for a click.
 
 import { addMessages, language, translatorFor } from "../../i18n/index.js";
+import { messages as programMessages } from "../../programs/i18n/programs.js";
+import { faultText } from "../../programs/play/fault-text.js";
+import { LANGUAGE_NAMES, openProgramFiles, PROGRAMS } from "../../programs/stored/program-files.js";
 import { readShared } from "../../table/settings.js";
 import { openSharedStore } from "../../table/store.js";
 import { createAppearance } from "../../ui/appearance.js";
@@ -14,7 +17,6 @@ import { Editor, textLanguage } from "./editor/editor.js";
 import { RANDOM } from "./editor/examples.js";
 import { drawReference } from "./editor/reference.js";
 import { FileList } from "./files/file-list.js";
-import { openProgramFiles } from "./files/program-files.js";
 import { hasProgram, programInFragment } from "./files/program-link.js";
 import { gameName, gameOf, games } from "./games.js";
 import { messages as lessonMessages } from "./i18n/lessons.js";
@@ -22,14 +24,11 @@ import { messages as classMessages } from "./i18n/tournament.js";
 import { messages } from "./i18n/workshop.js";
 import { LessonPanel } from "./lessons/lesson-panel.js";
 import { Bench } from "./play/bench.js";
-import { faultText, LANGUAGE_NAMES } from "./play/fault-text.js";
 import { SeriesPanel } from "./play/series-panel.js";
 import { TournamentPanel } from "./tournament/tournament-panel.js";
 
-/** @typedef {import("./play/play.types").Program} Program */
+/** @typedef {import("../../programs/play/play.types").Program} Program */
 /** @typedef {import("../../programs/program-error.js").ProgramError} ProgramError */
-
-const PROGRAMS = "stratege.1.workshop.programs";
 
 const { t } = translatorFor(messages);
 
@@ -43,6 +42,7 @@ let fault = null;
 /** The program of the address, until it is accepted or dropped. @type {Program | null} */
 let visitor = null;
 
+addMessages(programMessages);
 addMessages(messages);
 addMessages(lessonMessages);
 addMessages(classMessages);

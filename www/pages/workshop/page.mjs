@@ -4,6 +4,7 @@ import { inLanguages } from "../../../scripts/build/games.mjs";
 import { drawingsOf, smallBoardStyles, smallBoards } from "../../../scripts/build/small-boards.mjs";
 import { rulesOf } from "../../../scripts/build/wasm-modules.mjs";
 import { en as common } from "../../i18n/common.js";
+import { en as programTexts } from "../../programs/i18n/programs.js";
 import { en as lessonTexts } from "./i18n/lessons.js";
 import { en as classTexts } from "./i18n/tournament.js";
 import { en } from "./i18n/workshop.js";
@@ -22,13 +23,13 @@ export async function pages(site) {
   const boards = await smallBoards(site, playable);
   const entries = playable.map((game) => [
     game.id,
-    { ...boards[game.id], programs: opponentsOf(site, game) },
+    { ...boards[game.id], ...opponentsOf(site, game) },
   ]);
   const first = playable[0].id;
   return [
     {
       file: "workshop.html",
-      texts: { ...common, ...en, ...lessonTexts, ...classTexts },
+      texts: { ...common, ...programTexts, ...en, ...lessonTexts, ...classTexts },
       description:
         "Write your own player for five strategy games, in Python or JavaScript, and let it beat the programs of long ago: with an editor, lessons and a class tournament. Free, without an account, also offline: nothing leaves your device.",
       data: { page: "workshop" },
@@ -59,14 +60,16 @@ export async function pages(site) {
   ];
 }
 
-/** Computer players of a game, the weakest first, without those that may think for long. @param {Site} site @param {Site["games"][number]} game @returns {(typeof __GAMES__)[string]["programs"]} */
+/** The usual start of a game, and its computer players, the weakest first, without those that may think for long. @param {Site} site @param {Site["games"][number]} game @returns {Pick<(typeof __GAMES__)[string], "start" | "programs">} */
 function opponentsOf({ rules }, { id: game, playerName }) {
-  const [{ players }] = rulesOf(rules, game).listGames();
-  return players
+  const [{ players, starts }] = rulesOf(rules, game).listGames();
+  const programs = players
     .filter(({ id, elsewhere }) => !elsewhere || id.startsWith("level-"))
-    .map(({ id }) => [id, playerName(id)]);
+    .map(({ id }) => /** @type {[string, ReturnType<typeof playerName>]} */ ([id, playerName(id)]));
+  return { start: starts[0], programs };
 }
 
 /** Texts in Finnish, the largest language. @param {string} path */
 const isLoaded = (path) =>
-  path === "www/i18n/common.fi.js" || /^www\/pages\/workshop\/i18n\/\w+\.fi\.js$/.test(path);
+  path === "www/i18n/common.fi.js" ||
+  /^www\/(?:pages\/workshop|programs)\/i18n\/\w+\.fi\.js$/.test(path);

@@ -66,6 +66,8 @@ export const de = {
   "opponent.meet": "oder triff {name} von {year}",
   "opponent.own": "Deine",
   "opponent.child": "Gezüchtet aus",
+  "opponent.programs": "Deine Programme",
+  "opponent.program": "dein eigenes Programm, in {language}",
   "class.small-child": "kleines Kind",
   "class.child": "Kind",
   "class.newcomer": "Neuling",

@@ -65,6 +65,8 @@ export const fi = {
   "opponent.meet": "tai kohtaa {name} vuodelta {year}",
   "opponent.own": "Omasi",
   "opponent.child": "Kasvatettu ohjelmasta",
+  "opponent.programs": "Ohjelmasi",
+  "opponent.program": "oma ohjelmasi, kielenä {language}",
   "class.small-child": "pieni lapsi",
   "class.child": "lapsi",
   "class.newcomer": "ensikertalainen",

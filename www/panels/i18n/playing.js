@@ -64,6 +64,8 @@ export const en = {
   "opponent.meet": "or meet {name} of {year}",
   "opponent.own": "Yours",
   "opponent.child": "Bred from",
+  "opponent.programs": "Your programs",
+  "opponent.program": "your own program, in {language}",
   "class.small-child": "small child",
   "class.child": "child",
   "class.newcomer": "newcomer",

@@ -3,12 +3,13 @@
 
 import { t } from "../../i18n/index.js";
 import { setsOf } from "../../lab/parameters/parameter-sets.js";
+import { faceOfProgram } from "../../table/faces/creature-faces.js";
+import { faceOf, PARTNER } from "../../table/faces/faces.js";
 import { SIDES } from "../../table/players.js";
 import { strengthsOf } from "../../table/scale.js";
 import { createDialog, element, textElement } from "../../ui/create.js";
 import { byId } from "../../ui/dom.js";
 import { icon } from "../../ui/svg.js";
-import { faceOf } from "../opponents/faces.js";
 import { strengthText } from "../opponents/opponents.js";
 import { descriptionOf } from "../opponents/opponents-gallery.js";
 import { faceOfSet, setInUse } from "../opponents/own-opponents.js";
@@ -19,7 +20,8 @@ import {
   setOffset,
   visitorRange,
 } from "../opponents/partner.js";
-import { levelsOf, PARTNER } from "../opponents/partner-level.js";
+import { levelsOf } from "../opponents/partner-level.js";
+import { aboutProgram, programIds } from "../opponents/user-programs.js";
 import { createClockChoice } from "./clock-choice.js";
 import { choice, radio } from "./radios.js";
 
@@ -126,6 +128,7 @@ export class NewGameDialog {
     const shelves = /** @type {[Key, Card[]][]} */ ([
       ["chooser.modern", info.players.filter(({ id }) => levels.includes(id)).map(card)],
       ["chooser.old", info.players.filter(({ id }) => !levels.includes(id)).map(card)],
+      ["opponent.programs", programIds(info.id).map((id) => this.#programCard(id))],
       ["opponent.own", sets.map((set, at) => this.#setCard(set, at))],
       ["chooser.without", WITHOUT.map((value) => this.#withoutCard(value))],
     ]);
@@ -134,6 +137,18 @@ export class NewGameDialog {
     return shelves
       .filter(([, cards]) => cards.length > 0)
       .map(([title, cards]) => shelf(title, cards, selected));
+  }
+
+  /** @param {string} id @returns {Card} */
+  #programCard(id) {
+    return {
+      value: id,
+      player: id,
+      face: faceOfProgram(id),
+      name: this.#table.playerName(id),
+      strength: "",
+      about: aboutProgram(this.#table.rules.info.id, id),
+    };
   }
 
   /** @param {NumberSet} set @param {number} at @returns {Card} */

@@ -1,10 +1,12 @@
 // Faces and ratings of the computer players next to their names at the board, and the names of the user's own.
 
+import { faceOfProgram } from "../../table/faces/creature-faces.js";
+import { faceOf } from "../../table/faces/faces.js";
+import { isProgram } from "../../table/player-names.js";
 import { SIDES } from "../../table/players.js";
 import { strengthsOf } from "../../table/scale.js";
 import { element } from "../../ui/create.js";
 import { byId } from "../../ui/dom.js";
-import { faceOf } from "./faces.js";
 import { strengthText } from "./opponents.js";
 import { faceOfSet, setInUse } from "./own-opponents.js";
 import { strengthOf } from "./partner.js";
@@ -21,13 +23,17 @@ export function createBadges(table, _gameUi, game) {
     return { side, face: byId(`badge-${side}`), rating };
   });
 
+  /** @param {string} player @param {Strength} [strength] */
+  const faceFor = (player, strength) =>
+    isProgram(player) ? faceOfProgram(player) : faceOf(player, game.faces, strength);
+
   function show() {
     const { players } = table.match.state();
     for (const { side, face, rating } of places) {
       const player = players[side];
       const set = player ? setInUse(table, game.formerNames, player) : undefined;
       const strength = player && !set ? strengthOf(table, strengths, player) : undefined;
-      const picture = set ? faceOfSet(set) : player && faceOf(player, game.faces, strength);
+      const picture = set ? faceOfSet(set) : player && faceFor(player, strength);
       face.replaceChildren(...(picture ? [picture] : []));
       face.title = strengthText(strength);
       if (set) byId(`name-${side}`).textContent = set.name;

@@ -2,14 +2,16 @@
 // describes the selected one.
 
 import { t } from "../../i18n/index.js";
+import { faceOfProgram } from "../../table/faces/creature-faces.js";
+import { faceOf } from "../../table/faces/faces.js";
 import { playerName } from "../../table/player-names.js";
 import { CLASSES } from "../../table/scale.js";
 import { element } from "../../ui/create.js";
-import { faceOf } from "./faces.js";
 import { strengthText } from "./opponents.js";
 import { createOwnOpponents, faceOfSet } from "./own-opponents.js";
 import { strengthOf } from "./partner.js";
 import { levelsOf } from "./partner-level.js";
+import { aboutProgram, programIds } from "./user-programs.js";
 
 /** @typedef {import("../../engine/engine.types").PlayerInfo} PlayerInfo */
 /** @typedef {import("../../table/table.js").Table} Table */
@@ -35,8 +37,9 @@ export class OpponentGallery {
 
   show() {
     const { strength } = this.#table.settings.current();
-    for (const { role, tiles, own, card } of this.#groups) {
+    for (const { role, tiles, programs, own, card } of this.#groups) {
       own.show();
+      programs.show(strength[role], card);
       const set = own.selected();
       for (const { player, input, name, label } of tiles) {
         const isPlaying = player.id === strength[role];
@@ -88,18 +91,28 @@ export class OpponentGallery {
   }
 }
 
-/** Describes how a player plays. @param {PlayerInfo} player */
+/** @param {ReturnType<typeof createCard>} card @param {string} id @param {string} about */
+function drawProgramCard({ face, name, description, rating, strengthBar }, id, about) {
+  face.replaceChildren(faceOfProgram(id));
+  name.textContent = playerName(id);
+  description.textContent = about;
+  rating.textContent = "";
+  strengthBar.hidden = true;
+}
+
+/** Describes how a player plays. @param {{ id: string }} player */
 export const descriptionOf = ({ id }) =>
   t(/** @type {import("../../i18n/index.js").Key} */ (`player.${id}`));
 
 /** @param {HTMLElement} place @param {Table} table @param {GameTools} game @param {Strengths} strengths */
 function createGroup(place, table, game, strengths) {
-  const { players } = table.rules.info;
+  const { id: ownId, players } = table.rules.info;
   const role = /** @type {Role} */ (place.dataset.strength);
   const tiles = players.map((player) => {
     const face = faceOf(player.id, game.faces, strengths.get(player.id));
     return createTile(player, role, face);
   });
+  const programs = createProgramShelf(ownId, role);
   const years = [...new Set(players.map(({ year }) => year))].sort();
   const card = createCard();
   const own = createOwnOpponents(table, game.formerNames, role);
@@ -111,12 +124,38 @@ function createGroup(place, table, game, strengths) {
       ...tiles.flatMap(({ player, label }) => (player.year === year ? [label] : [])),
     ),
   );
-  for (const { input } of tiles) input.addEventListener("click", own.deselect);
-  place.querySelector(".players")?.replaceChildren(...rows, own.view, card.view);
-  return { role, tiles, own, card };
+  for (const { input } of [...tiles, ...programs.tiles])
+    input.addEventListener("click", own.deselect);
+  place.querySelector(".players")?.replaceChildren(...rows, programs.view, own.view, card.view);
+  return { role, tiles, programs, own, card };
 }
 
-/** @param {PlayerInfo} player @param {Role} role @param {SVGElement} face */
+/** The visitor's programs; hidden without any. @param {string} game @param {Role} role */
+function createProgramShelf(game, role) {
+  const tiles = programIds(game).map((id) => createTile({ id }, role, faceOfProgram(id)));
+  const title = element("p", {});
+  const view = element("div", { class: "era" }, title, ...tiles.map(({ label }) => label));
+  view.hidden = tiles.length === 0;
+
+  return {
+    tiles,
+    view,
+    /** @param {string} playing @param {ReturnType<typeof createCard>} card  drawn if one of them plays */
+    show(playing, card) {
+      title.textContent = t("opponent.programs");
+      for (const { player, input, name, label } of tiles) {
+        const about = aboutProgram(game, player.id);
+        input.checked = player.id === playing;
+        name.textContent = playerName(player.id);
+        label.title = playerName(player.id);
+        input.setAttribute("aria-description", about);
+        if (input.checked) drawProgramCard(card, player.id, about);
+      }
+    },
+  };
+}
+
+/** @template {{ id: string }} Player @param {Player} player @param {Role} role @param {SVGElement} face */
 function createTile(player, role, face) {
   const input = element("input", { type: "radio", name: `strength-${role}`, value: player.id });
   const name = element("span", { class: "name" });

@@ -3,9 +3,9 @@
 
 import { t } from "../../i18n/index.js";
 import { setsOf } from "../../lab/parameters/parameter-sets.js";
+import { drawFace, faceFor } from "../../table/faces/creature-faces.js";
 import { playerName } from "../../table/player-names.js";
 import { element } from "../../ui/create.js";
-import { drawFace, faceFor } from "./creature-faces.js";
 
 /** @typedef {import("../../table/table.js").Table} Table */
 /** @typedef {import("../../lab/parameters/parameter-sets.js").NumberSet} NumberSet */

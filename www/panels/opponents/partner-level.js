@@ -10,9 +10,6 @@ import { withGame } from "./visitor-strength.js";
 /** @typedef {import("./visitor-strength.js").Estimate} Estimate */
 /** The ladder rating and the common rating of each level, in ascending order. @typedef {[elo: number, rating: number][]} Rungs */
 
-/** Id of the sparring partner in every game. */
-export const PARTNER = "partner";
-
 /** Hundredths of a level. */
 const WHOLE = 100;
 

@@ -1,18 +1,11 @@
 // The sparring partner: a computer player that follows the visitor's estimated strength from game to game. Its level is
 // one of its parameters, so it stays the same during a game and after a reload.
 
+import { PARTNER } from "../../table/faces/faces.js";
 import { strengthsOf } from "../../table/scale.js";
 import { assistanceOf } from "../result/assistance.js";
 import { sharedValue } from "../shared-value.js";
-import {
-  eloOf,
-  intervalOf,
-  levelFor,
-  PARTNER,
-  partnerStrength,
-  rated,
-  rungsOf,
-} from "./partner-level.js";
+import { eloOf, intervalOf, levelFor, partnerStrength, rated, rungsOf } from "./partner-level.js";
 import { MAX_OFFSET, readEstimate } from "./visitor-strength.js";
 
 /** @typedef {import("../../table/table.js").Table} Table */

@@ -2,6 +2,7 @@
 // with its evaluation if evaluations are shown. Their space is reserved, so that the layout does not shift.
 
 import { plural, t } from "../../i18n/index.js";
+import { isProgram } from "../../table/player-names.js";
 import { scoreText } from "../../table/score.js";
 import { element } from "../../ui/create.js";
 import { icon } from "../../ui/svg.js";
@@ -57,6 +58,7 @@ class PlayerNotes {
   describe(thought) {
     if (!thought) return [];
     const { player, choice } = thought;
+    if (isProgram(player)) return [];
     const { score, depth, nodes } = choice;
     const { parameters = [] } =
       this.#table.rules.info.players.find(({ id }) => id === player) ?? {};

@@ -69,7 +69,8 @@ function drawMove(move, view, index, gameUi) {
  */
 function describeThought({ player, choice }, { outcome, last }, table, gameUi) {
   const name = table.playerName(player);
-  const { score, nodes } = choice;
+  const { score, nodes, output = [] } = choice;
+  if (output.length > 0) return [`${name}:`, ...output].join("\n");
   const isShown = outcome !== null || table.settings.current().looks.evaluation === true;
   const text = isShown && last && gameUi.describeChoice?.(name, choice, last.side);
   if (text) return text;

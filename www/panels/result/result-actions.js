@@ -1,11 +1,11 @@
 // The buttons of the result: a rematch, a review, the next opponent; other opponents and sides behind "More".
 
 import { t } from "../../i18n/index.js";
+import { PARTNER } from "../../table/faces/faces.js";
 import { element, textButton, textElement } from "../../ui/create.js";
 import { openTab } from "../../ui/tabs.js";
 import { neighbours } from "../opponents/opponents.js";
 import { estimateOf, OFFSET, setOffset } from "../opponents/partner.js";
-import { PARTNER } from "../opponents/partner-level.js";
 
 /** @typedef {import("../../table/settings.js").Opponent} Opponent */
 

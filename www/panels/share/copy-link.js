@@ -1,11 +1,11 @@
 // Copies a link that contains the match.
 
 import { t } from "../../i18n/index.js";
-import { addressOf } from "../../table/link.js";
+import { matchLink } from "./match-link.js";
 
 /** @param {import("../../table/table.js").Table} table */
 export async function copyLink(table) {
-  const link = addressOf(table.match.state().record);
+  const link = matchLink(table);
   try {
     await navigator.clipboard.writeText(link);
     table.notify(t("copied"));

@@ -3,10 +3,10 @@
 import { renderPng, toStandaloneSvg } from "../../board/svg-export.js";
 import { thumbnail } from "../../board/thumbnail.js";
 import { addMessages, t } from "../../i18n/index.js";
-import { addressOf } from "../../table/link.js";
 import { createDialog, element, textButton, textElement } from "../../ui/create.js";
 import { download } from "../../ui/download.js";
 import { messages } from "../i18n/saved-games.js";
+import { matchLink } from "./match-link.js";
 import { drawCode } from "./qr-picture.js";
 import { createSnippet, snippetFor } from "./snippet.js";
 
@@ -79,7 +79,7 @@ function build(table, gameUi) {
   return {
     show() {
       const { record, view } = table.match.state();
-      link.value = addressOf(record);
+      link.value = matchLink(table);
       snippet.value = snippetFor(gameUi.id, record, t("name"));
       const drawn = drawCode(link.value, t("share.code"));
       code.replaceChildren(drawn ?? element("p", { class: "hint" }, t("share.long")));

@@ -4,15 +4,15 @@ import { playSeries, verdictOf } from "../../../../www/pages/workshop/play/serie
 import { stratege } from "../../../wasm/support/module.mjs";
 import { start } from "../../programs/support/programs.mjs";
 
-/** @typedef {import("../../../../www/pages/workshop/play/play.types").Contestant} Contestant */
-/** @typedef {import("../../../../www/pages/workshop/play/play.types").Program} Program */
+/** @typedef {import("../../../../www/programs/play/play.types").Contestant} Contestant */
+/** @typedef {import("../../../../www/programs/play/play.types").Program} Program */
 /** @typedef {import("../../../../www/pages/workshop/lessons/lesson.types").Lesson} Lesson */
 /** @typedef {import("../../../../www/pages/workshop/lessons/lesson.types").Language} Language */
 
 /** Languages of the tests. */
 export const LANGUAGES = /** @type {const} */ (["python", "javascript"]);
 
-/** Rules of a game. @param {string} game @returns {import("../../../../www/pages/workshop/play/play.types").GameRules} */
+/** Rules of a game. @param {string} game @returns {import("../../../../www/programs/play/play.types").GameRules} */
 export const rulesOf = (game) => ({
   begin: (first) => new stratege.Match(game, first),
   read: (record) => stratege.Match.read(record),

@@ -29,7 +29,7 @@ import {
 import { tags } from "@lezer/highlight";
 import { COMPLETIONS } from "./interface.js";
 
-/** @typedef {import("../play/play.types").TextLanguage} Language */
+/** @typedef {import("../../../programs/play/play.types").TextLanguage} Language */
 
 /** Colours of the page, by the custom properties that reach into the shadow root. */
 const THEME = EditorView.theme({

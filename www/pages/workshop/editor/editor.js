@@ -3,7 +3,7 @@
 import { withTimeout } from "../../../engine/loading.js";
 import { byId } from "../../../ui/dom.js";
 
-/** @typedef {import("../play/play.types").Program["language"]} Language */
+/** @typedef {import("../../../programs/play/play.types").Program["language"]} Language */
 /** @typedef {import("./code-editor.js").CodeEditor} CodeEditor */
 
 /** A language with texts, for examples and highlighting. @param {Language} language */

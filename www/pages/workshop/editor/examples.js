@@ -1,6 +1,6 @@
 // Programs that the page offers: a new one, which plays at random, and a greedy one. The tests play with all of them.
 
-/** @typedef {import("../play/play.types").TextLanguage} Language */
+/** @typedef {import("../../../programs/play/play.types").TextLanguage} Language */
 
 /** Plays at random. @type {Record<Language, string>} */
 export const RANDOM = {

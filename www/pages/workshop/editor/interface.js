@@ -1,7 +1,7 @@
 // The interface of a program: names, forms and examples, for the reference and the completion. The tests run the
 // examples in Reversi.
 
-/** @typedef {import("../play/play.types").TextLanguage} Language */
+/** @typedef {import("../../../programs/play/play.types").TextLanguage} Language */
 
 /**
  * @typedef {object} Part

@@ -1,10 +1,10 @@
 // The reference of the interface, with examples in the language of the current program.
 
 import { translatorFor } from "../../../i18n/index.js";
+import { LANGUAGE_NAMES } from "../../../programs/stored/program-files.js";
 import { element } from "../../../ui/create.js";
 import { byId } from "../../../ui/dom.js";
 import { messages } from "../i18n/workshop.js";
-import { LANGUAGE_NAMES } from "../play/fault-text.js";
 import { PARTS } from "./interface.js";
 
 const { t } = translatorFor(messages);

@@ -2,20 +2,28 @@
 
 import { translatorFor } from "../../../i18n/index.js";
 import { drawCode } from "../../../panels/share/qr-picture.js";
+import { fileName, fromBase64, readProgramFile } from "../../../programs/stored/program-files.js";
+import { PROGRAM } from "../../../table/player-names.js";
 import { element } from "../../../ui/create.js";
 import { buttonById, byId } from "../../../ui/dom.js";
 import { download } from "../../../ui/download.js";
 import { textLanguage } from "../editor/editor.js";
 import { RANDOM } from "../editor/examples.js";
+import { gameOf } from "../games.js";
 import { messages } from "../i18n/workshop.js";
-import { fileName, fromBase64, readProgramFile } from "./program-files.js";
 import { programFragment } from "./program-link.js";
 
-/** @typedef {import("../play/play.types").Program} Program */
-/** @typedef {import("../play/play.types").TextLanguage} TextLanguage */
-/** @typedef {import("./program-files.js").ProgramFiles} ProgramFiles */
+/** @typedef {import("../../../programs/play/play.types").Program} Program */
+/** @typedef {import("../../../programs/play/play.types").TextLanguage} TextLanguage */
+/** @typedef {import("../../../programs/stored/program-files.js").ProgramFiles} ProgramFiles */
 
 const { t } = translatorFor(messages);
+
+/** Address of a new match against a program at the table. @param {string} game @param {string} name */
+function tableLink(game, name) {
+  const { file, start } = gameOf(game);
+  return `${file}?${new URLSearchParams({ second: PROGRAM + name })}#${game}:${start}:`;
+}
 
 export class FileList {
   #files;
@@ -91,6 +99,7 @@ export class FileList {
     this.#game.value = game;
     byId("language-choice").hidden = language === "wasm";
     this.#language.value = language;
+    byId("at-table", HTMLAnchorElement).href = tableLink(game, name);
     buttonById("file-undelete").hidden = this.#deleted === null;
   }
 

@@ -1,8 +1,13 @@
 // A program in the fragment of an address: compressed JSON in base64url. No DOM.
 
-import { fromBase64, isProgram, MAX_SOURCE, toBase64 } from "./program-files.js";
+import {
+  fromBase64,
+  isProgram,
+  MAX_SOURCE,
+  toBase64,
+} from "../../../programs/stored/program-files.js";
 
-/** @typedef {import("../play/play.types").Program} Program */
+/** @typedef {import("../../../programs/play/play.types").Program} Program */
 
 const NAME = "program=";
 /** Maximum length of the decompressed text, in bytes: a source of characters with up to four bytes. */

@@ -70,6 +70,7 @@ export const de = {
   "play.own": "Zug {ply}: Dein Programm spielt {move} ({steps} Schritte).",
   "play.reply": "Zug {ply}: {name} spielt {move}.",
   "play.thinking": "{name} überlegt.",
+  "play.table": "Am Spieltisch gegen das Programm spielen",
   "play.your-program": "Dein Programm",
   tree: "Suchbaum dieses Zuges",
   "tree.count.one": "Dein Programm hat {count} Stellung angesehen.",
@@ -82,19 +83,7 @@ export const de = {
   "play.drawn": "Die Partie endet nach {plies} Zügen unentschieden.",
 
   fault: "Dein Programm ist stehen geblieben.",
-  "fault.line": "Zeile {line}: {why}",
   "fault.go": "Zur Zeile",
-  "fault.syntax": "Das ist kein gültiges {language}: {message}",
-  "fault.exception": "Das Programm brach mit einem Fehler ab: {message}",
-  "fault.steps":
-    "Das Programm hat in den erlaubten Schritten nicht geantwortet. Gibt es eine Schleife ohne Ende?",
-  "fault.memory": "Das Programm hat mehr Speicher verbraucht, als es darf.",
-  "fault.stack": "Das Programm ruft sich zu oft selbst auf: {message}",
-  "fault.no-function": "Das Programm hat keine Funktion choose(position).",
-  "fault.time": "Das Programm hat nicht rechtzeitig geantwortet. Gibt es eine Schleife ohne Ende?",
-  "fault.illegal": "Der Zug ist hier nicht erlaubt: {message}",
-  "fault.no-answer": "choose(position) hat keinen Zug zurückgegeben: {message}",
-  "fault.unknown": "Das Programm konnte nicht weiterlaufen: {message}",
   "fault.position":
     "Die Stellung ist noch auf dem Brett: Verbessere das Programm und drücke auf „Nächster Zug“.",
 

@@ -67,6 +67,7 @@ export const en = {
   "play.own": "Move {ply}: your program plays {move} ({steps} steps).",
   "play.reply": "Move {ply}: {name} plays {move}.",
   "play.thinking": "{name} is thinking.",
+  "play.table": "Play against it at the table",
   "play.your-program": "Your program",
   tree: "Search tree of this move",
   "tree.count.one": "Your program looked at {count} position.",
@@ -79,18 +80,7 @@ export const en = {
   "play.drawn": "The game is drawn after {plies} moves.",
 
   fault: "Your program has stopped.",
-  "fault.line": "Line {line}: {why}",
   "fault.go": "Go to the line",
-  "fault.syntax": "This is not valid {language}: {message}",
-  "fault.exception": "The program stopped with an error: {message}",
-  "fault.steps": "The program did not answer within its steps. Is there a loop that does not end?",
-  "fault.memory": "The program used more memory than it may.",
-  "fault.stack": "The program calls itself too deeply: {message}",
-  "fault.no-function": "The program has no function choose(position).",
-  "fault.time": "The program did not answer in time. Is there a loop that does not end?",
-  "fault.illegal": "The move is not legal here: {message}",
-  "fault.no-answer": "choose(position) did not return a move: {message}",
-  "fault.unknown": "The program could not continue: {message}",
   "fault.position":
     "The position is still on the board: correct the program and press “Next move”.",
 

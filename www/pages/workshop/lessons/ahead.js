@@ -4,14 +4,14 @@ import { movesOf, positionAfter, samplePositions } from "./positions.js";
 
 /** @typedef {import("./positions.js").Position} Position */
 
-/** The moves with which a side wins at once. @param {import("../play/play.types").GameRules} rules @param {Position} position */
+/** The moves with which a side wins at once. @param {import("../../../programs/play/play.types").GameRules} rules @param {Position} position */
 const winningMoves = (rules, position) =>
   movesOf(position).filter((move) => {
     const { outcome } = positionAfter(rules, position.record, move).view;
     return outcome?.winner === position.view.side;
   });
 
-/** The moves after which the opponent cannot win at once. @param {import("../play/play.types").GameRules} rules @param {Position} position */
+/** The moves after which the opponent cannot win at once. @param {import("../../../programs/play/play.types").GameRules} rules @param {Position} position */
 const safeMoves = (rules, position) =>
   movesOf(position).filter(
     (move) => winningMoves(rules, positionAfter(rules, position.record, move)).length === 0,

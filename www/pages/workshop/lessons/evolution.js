@@ -1,11 +1,11 @@
 // Tunes the numbers of a program by evolution: a child with slightly different numbers replaces its parent if it scores
 // more than half in games against it. No DOM.
 
-import { seededRandom } from "../play/game.js";
+import { seededRandom } from "../../../programs/play/game.js";
 import { playSeries, verdictOf } from "../play/series.js";
 
-/** @typedef {import("../play/play.types").Program} Program */
-/** @typedef {import("../play/play.types").Contestant} Contestant */
+/** @typedef {import("../../../programs/play/play.types").Program} Program */
+/** @typedef {import("../../../programs/play/play.types").Contestant} Contestant */
 
 /** A list of numbers with the name NUMBERS, in both languages. */
 const LIST = /(\bNUMBERS\s*=\s*\[)([^\]]*)(\])/;
@@ -42,7 +42,7 @@ export function mutate(numbers, random) {
 
 /**
  * Evolves a program until the signal is aborted or the generations are over; returns it with the best numbers.
- * @param {import("../play/play.types").GameRules} rules @param {string} start @param {Program} program with numbers
+ * @param {import("../../../programs/play/play.types").GameRules} rules @param {string} start @param {Program} program with numbers
  * @param {{ contestant(program: Program): Contestant, generations: number, seed: number, size: number, signal: AbortSignal,
  *   progress(state: { generation: number, changes: number, score: number, program: Program }): void }} options
  */

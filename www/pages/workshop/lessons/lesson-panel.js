@@ -3,6 +3,8 @@
 import { Exercise } from "../../../exercise/exercise.js";
 import { openStoredValue } from "../../../exercise/stored-value.js";
 import { formatNumber, translatorFor } from "../../../i18n/index.js";
+import { computerContestant, programContestant } from "../../../programs/play/contestants.js";
+import { faultText } from "../../../programs/play/fault-text.js";
 import { ProgramError } from "../../../programs/program-error.js";
 import { element } from "../../../ui/create.js";
 import { buttonById, byId, isUsable, setUsable } from "../../../ui/dom.js";
@@ -10,16 +12,14 @@ import { read, write } from "../../../ui/storage.js";
 import { textLanguage } from "../editor/editor.js";
 import { openRules, playerName } from "../games.js";
 import { messages } from "../i18n/lessons.js";
-import { computerContestant, programContestant } from "../play/contestants.js";
-import { faultText } from "../play/fault-text.js";
 import { playSeries, verdictOf } from "../play/series.js";
 import { evolve, numbersIn } from "./evolution.js";
 import { lessons } from "./lessons.js";
 import { samplePositions } from "./positions.js";
 
-/** @typedef {import("../play/play.types").Program} Program */
-/** @typedef {import("../play/play.types").Seat} Seat */
-/** @typedef {import("../play/play.types").TextLanguage} TextLanguage */
+/** @typedef {import("../../../programs/play/play.types").Program} Program */
+/** @typedef {import("../../../programs/play/play.types").Seat} Seat */
+/** @typedef {import("../../../programs/play/play.types").TextLanguage} TextLanguage */
 /** @typedef {import("./lesson.types").Lesson} Lesson */
 /** @typedef {import("./lesson.types").Finding} Finding */
 /** @typedef {{ error: ProgramError, record: string | null }} Fault */

@@ -1,6 +1,6 @@
 // Lessons: a program to complete, an automatic check, and the historical program of the idea.
 
-import type { GameRules, Seat, TextLanguage } from "../play/play.types";
+import type { GameRules, Seat, TextLanguage } from "../../../programs/play/play.types";
 
 export type Language = TextLanguage;
 

@@ -1,8 +1,8 @@
 // Positions for the checks of lessons, and values of moves in them by the rules. No DOM.
 
-import { randomOpening } from "../play/game.js";
+import { randomOpening } from "../../../programs/play/game.js";
 
-/** @typedef {import("../play/play.types").GameRules} GameRules */
+/** @typedef {import("../../../programs/play/play.types").GameRules} GameRules */
 /** @typedef {import("../../../engine/engine.types").View} View */
 
 /** A position. @typedef {{ record: string, view: View }} Position */

@@ -2,18 +2,18 @@
 // and its errors. A corrected program continues from the position in which it failed.
 
 import { formatNumber, translatorFor } from "../../../i18n/index.js";
+import { computerContestant, programContestant } from "../../../programs/play/contestants.js";
 import { ProgramError } from "../../../programs/program-error.js";
 import { buttonById, byId, isUsable, setUsable } from "../../../ui/dom.js";
 import { gameOf, openRules, playerName } from "../games.js";
 import { messages } from "../i18n/workshop.js";
-import { computerContestant, programContestant } from "./contestants.js";
 import { drawPosition } from "./position-board.js";
 import { TreePanel } from "./tree-panel.js";
 
-/** @typedef {import("./play.types").Program} Program */
-/** @typedef {import("./play.types").Seat} Seat */
-/** @typedef {import("./play.types").Thought} Thought */
-/** @typedef {import("./play.types").Contestant} Contestant */
+/** @typedef {import("../../../programs/play/play.types").Program} Program */
+/** @typedef {import("../../../programs/play/play.types").Seat} Seat */
+/** @typedef {import("../../../programs/play/play.types").Thought} Thought */
+/** @typedef {import("../../../programs/play/play.types").Contestant} Contestant */
 /** @typedef {import("../../../engine/rules-module.js").Rules} Rules */
 /** @typedef {import("../../../engine/engine.types").View} View */
 

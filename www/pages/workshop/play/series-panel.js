@@ -1,14 +1,14 @@
 // Plays 10 or 100 games of the current program against the opponent, with progress and a verdict.
 
 import { formatNumber, translatorFor } from "../../../i18n/index.js";
+import { computerContestant, programContestant } from "../../../programs/play/contestants.js";
+import { faultText } from "../../../programs/play/fault-text.js";
 import { buttonById, byId, isUsable, setUsable } from "../../../ui/dom.js";
 import { openRules, playerName } from "../games.js";
 import { messages } from "../i18n/workshop.js";
-import { computerContestant, programContestant } from "./contestants.js";
-import { faultText } from "./fault-text.js";
 import { playSeries, verdictOf } from "./series.js";
 
-/** @typedef {import("./play.types").Program} Program */
+/** @typedef {import("../../../programs/play/play.types").Program} Program */
 /** @typedef {import("./series.js").Series} Series */
 
 const { t } = translatorFor(messages);

@@ -5,11 +5,11 @@ import {
   emptyStanding,
   pairScoreOf,
 } from "../../../lab/experiments/score-statistics.js";
-import { playAll, playGame, randomOpening } from "./game.js";
+import { playAll, playGame, randomOpening } from "../../../programs/play/game.js";
 
-/** @typedef {import("./play.types").Contestant} Contestant */
-/** @typedef {import("./play.types").Fault} Fault */
-/** @typedef {import("./play.types").GameRules} GameRules */
+/** @typedef {import("../../../programs/play/play.types").Contestant} Contestant */
+/** @typedef {import("../../../programs/play/play.types").Fault} Fault */
+/** @typedef {import("../../../programs/play/play.types").GameRules} GameRules */
 /** @typedef {import("../../../lab/experiments/score-statistics.js").Standing} Standing */
 
 /** Random moves at the beginning of each game. */

@@ -1,6 +1,6 @@
 // The file of a tournament: participants, seed, and the games with their digests. No DOM.
 
-import { isSource } from "../files/program-files.js";
+import { isSource } from "../../../programs/stored/program-files.js";
 import { MAX_ENTRANTS, pairings } from "./plan.js";
 
 /** @typedef {import("./tournament.types").Tournament} Tournament */

@@ -1,20 +1,19 @@
 // The participants of a tournament: collected from the device's programs, files, links and the game's old programs.
 
 import { formatNumber, translatorFor } from "../../../i18n/index.js";
+import { LANGUAGE_NAMES, readProgramFile } from "../../../programs/stored/program-files.js";
 import { element } from "../../../ui/create.js";
 import { byId } from "../../../ui/dom.js";
 import { GREEDY, RANDOM } from "../editor/examples.js";
-import { readProgramFile } from "../files/program-files.js";
 import { programInFragment } from "../files/program-link.js";
 import { gameOf, games, playerName } from "../games.js";
 import { messages } from "../i18n/tournament.js";
-import { LANGUAGE_NAMES } from "../play/fault-text.js";
 import { readClassFile } from "./class-file.js";
 import { MAX_ENTRANTS } from "./plan.js";
 
 /** @typedef {import("./tournament.types").Entrant} Entrant */
 /** @typedef {import("./tournament.types").Tournament} Tournament */
-/** @typedef {import("../play/play.types").Program} Program */
+/** @typedef {import("../../../programs/play/play.types").Program} Program */
 
 const { t, plural } = translatorFor(messages);
 

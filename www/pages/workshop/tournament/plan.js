@@ -1,12 +1,12 @@
 // The games of a tournament: every pair of participants meets twice, with the same opening and reversed colours. No DOM.
 
 import { emptyStanding } from "../../../lab/experiments/score-statistics.js";
-import { playAll, playGame, randomOpening } from "../play/game.js";
+import { playAll, playGame, randomOpening } from "../../../programs/play/game.js";
 
 /** @typedef {import("./tournament.types").Tournament} Tournament */
 /** @typedef {import("./tournament.types").PlayedGame} PlayedGame */
-/** @typedef {import("../play/play.types").Contestant} Contestant */
-/** @typedef {import("../play/play.types").GameRules} GameRules */
+/** @typedef {import("../../../programs/play/play.types").Contestant} Contestant */
+/** @typedef {import("../../../programs/play/play.types").GameRules} GameRules */
 /** @typedef {import("../../../lab/experiments/score-statistics.js").Standing} Standing */
 
 export const MAX_ENTRANTS = 40;

@@ -13,7 +13,7 @@ import { pairings, sampleOf, standingsOf } from "./plan.js";
 import { TournamentRun } from "./tournament-run.js";
 
 /** @typedef {import("./tournament.types").Tournament} Tournament */
-/** @typedef {import("../play/play.types").Program} Program */
+/** @typedef {import("../../../programs/play/play.types").Program} Program */
 
 const { t } = translatorFor(messages);
 

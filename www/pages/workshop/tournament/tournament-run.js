@@ -1,12 +1,12 @@
 // A tournament being played or verified in the browser: contestants, pause and resume.
 
+import { computerContestant, programContestant } from "../../../programs/play/contestants.js";
 import { openRules, playerName } from "../games.js";
-import { computerContestant, programContestant } from "../play/contestants.js";
 import { playTournament, verifyGames } from "./plan.js";
 
 /** @typedef {import("./tournament.types").Tournament} Tournament */
 /** @typedef {import("./tournament.types").Entrant} Entrant */
-/** @typedef {import("../play/play.types").Contestant} Contestant */
+/** @typedef {import("../../../programs/play/play.types").Contestant} Contestant */
 /** @typedef {import("../../../engine/rules-module.js").Rules} Rules */
 
 const size = () => navigator.hardwareConcurrency ?? 1;

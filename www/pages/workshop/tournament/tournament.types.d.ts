@@ -1,6 +1,6 @@
 // A tournament of programs, as its file has it.
 
-import type { Program } from "../play/play.types";
+import type { Program } from "../../../programs/play/play.types";
 
 /** A participant: a program, or a computer player of the game. */
 export type Entrant =

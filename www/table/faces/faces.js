@@ -3,9 +3,10 @@
 
 import { both, faceWith, INK, LINE, round, shape } from "../../ui/faces.js";
 
-import { PARTNER } from "./partner-level.js";
+/** @typedef {import("../scale.js").Strength} Strength */
 
-/** @typedef {import("../../table/scale.js").Strength} Strength */
+/** Id of the sparring partner in every game. */
+export const PARTNER = "partner";
 
 /** @param {number} y @param {number} [x] @param {number} [r] */
 const eyes = (y, x = 17.5, r = 2.6) =>

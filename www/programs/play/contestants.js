@@ -1,14 +1,14 @@
 // The two kinds of contestants: a pupil's program, and a computer player of the game.
 
-import { createPlayerWorker } from "../../../engine/player-worker.js";
-import { openProgram } from "../../../programs/open-program.js";
-import { fromBase64 } from "../files/program-files.js";
+import { createPlayerWorker } from "../../engine/player-worker.js";
+import { openProgram } from "../open-program.js";
+import { fromBase64 } from "../stored/program-files.js";
 
 /** @typedef {import("./play.types").Contestant} Contestant */
 /** @typedef {import("./play.types").Program} Program */
 /** @typedef {import("./play.types").Thought} Thought */
-/** @typedef {import("../../../engine/rules-module.js").Rules} Rules */
-/** @typedef {import("../../../engine/player-worker.js").PlayerWorker} PlayerWorker */
+/** @typedef {import("../../engine/rules-module.js").Rules} Rules */
+/** @typedef {import("../../engine/player-worker.js").PlayerWorker} PlayerWorker */
 
 /** A program; its thoughts have the positions that it looked at if `hasVisited`. @param {Program} program @param {{ hasVisited?: boolean }} [options] @returns {Contestant} */
 export const programContestant = (
@@ -23,8 +23,13 @@ export const programContestant = (
   close() {},
 });
 
-/** A computer player; its workers are reused by later games. @param {Rules} rules @param {string} player @param {string} name @returns {Contestant} */
-export function computerContestant(rules, player, name) {
+/**
+ * A computer player; its workers are reused by later games.
+ * @param {Rules} rules @param {string} player @param {string} name
+ * @param {Partial<Pick<import("../../engine/engine.types").SearchRequest, "parameters" | "limits">>} [more]
+ * @returns {Contestant}
+ */
+export function computerContestant(rules, player, name, { parameters = {}, limits = {} } = {}) {
   /** @type {PlayerWorker[]} */
   const all = [];
   /** @type {PlayerWorker[]} */
@@ -42,7 +47,11 @@ export function computerContestant(rules, player, name) {
       const worker = takeWorker();
       return {
         choose: (record, { signal } = {}) =>
-          chosenBy(worker, { record, game: rules.info.id, player, seed }, signal),
+          chosenBy(
+            worker,
+            { record, game: rules.info.id, player, seed, parameters, limits },
+            signal,
+          ),
         close: () => idle.push(worker),
       };
     },
@@ -55,11 +64,10 @@ export function computerContestant(rules, player, name) {
 }
 
 /**
- * @param {PlayerWorker} worker @param {{ record: string, game: string, player: string, seed: number }} what
+ * @param {PlayerWorker} worker @param {import("../../engine/engine.types").SearchRequest} request
  * @param {AbortSignal} [signal] @returns {Promise<Thought>}
  */
-function chosenBy(worker, what, signal) {
-  const request = { ...what, parameters: {}, limits: {} };
+function chosenBy(worker, request, signal) {
   return new Promise((resolve, reject) => {
     signal?.addEventListener("abort", () => reject(signal.reason), { once: true });
     worker.request(

@@ -1,4 +1,4 @@
-// Faces of bred programs: an old computer with a colour, a mood on its screen and an ornament. Four digits encode a
+// Faces of bred and written programs: an old computer with a colour, a mood on its screen and an ornament. Four digits encode a
 // face, so that a link can contain it.
 
 import { both, computer, faceWith, MOODS, round, shape } from "../../ui/faces.js";
@@ -53,3 +53,6 @@ export function drawFace(code) {
   const drawing = TOPS[top] + computer(CASES[body], SCREENS[screen], MOOD_NAMES[mood]);
   return faceWith(drawing, "creature-face", "0 -12 48 60");
 }
+
+/** The face of a visitor's program. @param {string} id */
+export const faceOfProgram = (id) => drawFace(faceFor(id));

@@ -1,6 +1,6 @@
 // Plays a game between two seats. A program's error loses the game. No DOM.
 
-import { ProgramError } from "../../../programs/program-error.js";
+import { ProgramError } from "../program-error.js";
 
 /** @typedef {import("./play.types").Contestant} Contestant */
 /** @typedef {import("./play.types").GameResult} GameResult */

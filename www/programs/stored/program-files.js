@@ -1,9 +1,12 @@
 // The programs stored on the device: a list, and the name of the one in the editor. No DOM.
 
-import { openStoredValue } from "../../../exercise/stored-value.js";
+import { openStoredValue } from "../../exercise/stored-value.js";
 
 /** @typedef {import("../play/play.types").Program} Program */
 /** @typedef {{ current: string, programs: Program[] }} Stored */
+
+/** Storage key of the programs. */
+export const PROGRAMS = "stratege.1.workshop.programs";
 
 /** Maximum length of a text and of a module in base64, in characters, and of a name. */
 export const MAX_SOURCE = 100_000;
@@ -11,6 +14,8 @@ export const MAX_MODULE = 400_000;
 const MAX_NAME = 60;
 
 export const LANGUAGES = /** @type {const} */ (["python", "javascript", "wasm"]);
+/** Names of the languages, which are the same everywhere. */
+export const LANGUAGE_NAMES = { python: "Python", javascript: "JavaScript", wasm: "WebAssembly" };
 const EXTENSIONS = { python: "py", javascript: "js", wasm: "wasm" };
 
 /** Whether a value is a program of one of the games. @param {any} value @param {readonly string[]} games @returns {value is Program} */
@@ -57,8 +62,18 @@ export function languageOfFile(file) {
   return language ? { language, name: stem.trim().slice(0, MAX_NAME) || language } : null;
 }
 
+/** The stored programs of a game. @param {string | null} text @param {string} game @returns {Program[]} */
+export function programsOf(text, game) {
+  try {
+    const { programs } = JSON.parse(text ?? "");
+    return programs.filter((/** @type {unknown} */ one) => isProgram(one, [game]));
+  } catch {
+    return []; // none, or damaged: the workshop reports it
+  }
+}
+
 /**
- * @param {import("../../../exercise/progress.js").Storage} storage @param {readonly string[]} games
+ * @param {import("../../exercise/progress.js").Storage} storage @param {readonly string[]} games
  * @param {Program} initial stored if there is none
  */
 export function openProgramFiles(storage, games, initial) {

@@ -1,7 +1,7 @@
 // Games between programs: seats, contestants and results.
 
-import type { Visited } from "../../../programs/program.types";
-import type { ProgramError } from "../../../programs/program-error.js";
+import type { ProgramError } from "../program-error.js";
+import type { Visited } from "../program.types";
 
 /** A move with the thoughts that led to it; those of computer players are empty. */
 export interface Thought {
@@ -49,8 +49,8 @@ export interface GameResult {
 
 /** The rules that a game needs, in Node those of the module with all games. */
 export interface GameRules {
-  begin(start: string): import("../../../wasm/stratege.js").Match;
-  read(record: string): import("../../../wasm/stratege.js").Match;
+  begin(start: string): import("../../wasm/stratege.js").Match;
+  read(record: string): import("../../wasm/stratege.js").Match;
 }
 
 /** Languages with an editor, lessons and examples. */

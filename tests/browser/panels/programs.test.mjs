@@ -55,11 +55,6 @@ for (const [language, source] of Object.entries(FIRST_MOVE)) {
     await page.click("#new");
     await page.click("#chooser-start");
     await turn();
-    await page
-      .locator("#board [data-cell]")
-      .first()
-      .waitFor()
-      .catch(() => {});
     await page.keyboard.press("4");
     await waitForText(page, "#name-second", "^Kim 1$");
     await page.waitForFunction(() => document.querySelectorAll("#record li").length === 2);
@@ -88,7 +83,7 @@ test("a link seats its program; without it, a sentence says so and two play on",
   await page.goto(`${site.url}connect4.html?first=program:Robin#connect4:first:4`);
   await waitForText(page, "#notice-text", "program “Robin”, which is not on this device");
   await turn();
-  assert.equal(await page.textContent("#name-first"), "Red");
+  assert.equal(await page.textContent("#name-first"), "Sunflower");
   await page.keyboard.press("1");
   await page.waitForFunction(() => document.querySelectorAll("#record li").length === 2);
   await leave();
@@ -119,5 +114,18 @@ test("an endless loop and an illegal move are sentences, and a corrected program
   await page.click("#play-on");
   await turn();
   assert.equal(await page.locator("#record li").count(), 1);
+  await leave();
+});
+
+test("the workshop leads to a new match against its program", async () => {
+  const before = storing({ Kim: ["python", FIRST_MOVE.python] });
+  const { page, leave, turn } = await openGamePage(browser, site, "connect4", { before });
+  await page.goto(`${site.url}workshop.html`);
+  await page.waitForSelector("html[data-ready]");
+  await page.click("#at-table");
+  await page.waitForURL(/connect4/);
+  await turn();
+  assert.equal(await page.textContent("#name-second"), "Kim");
+  assert.equal(await page.textContent("#name-first"), "You");
   await leave();
 });

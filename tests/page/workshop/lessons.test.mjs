@@ -2,8 +2,9 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { mutate, numbersIn, withNumbers } from "../../../www/pages/workshop/lessons/evolution.js";
 import { lessons } from "../../../www/pages/workshop/lessons/lessons.js";
+import { mutate } from "../../../www/pages/workshop/tuning/evolution.js";
+import { declaredParameters, withParameters } from "../../../www/programs/declared-parameters.js";
 import { seededRandom } from "../../../www/programs/play/game.js";
 import { stratege } from "../../wasm/support/module.mjs";
 import { benchOf, LANGUAGES } from "./support/contestants.mjs";
@@ -61,23 +62,48 @@ test("alpha-beta that cuts too early changes the move and is rejected", async ()
   assert.equal(finding?.reason, "value");
 });
 
-test("the numbers of a program are found and replaced in both languages", () => {
+test("declared parameters are found and replaced in both languages", () => {
   for (const language of LANGUAGES) {
     const source = lessonOf("tuning").starter[language];
-    assert.deepEqual(numbersIn(source), Array(10).fill(10));
-    const changed = withNumbers(source, [1, -2.5]);
-    assert.deepEqual(numbersIn(changed), [1, -2.5]);
-    assert.equal(withNumbers(changed, Array(10).fill(10)), source);
+    const [numbers, ...others] = declaredParameters(source);
+    assert.deepEqual(others, []);
+    assert.deepEqual(numbers.default, Array(10).fill(10));
+    assert.deepEqual([numbers.name, numbers.min, numbers.max], ["NUMBERS", -100, 100]);
+    const values = [1, -2, 3, -4, 5, -6, 7, -8, 9, 0];
+    const changed = withParameters(source, { NUMBERS: values });
+    assert.deepEqual(declaredParameters(changed)[0].default, values);
+    assert.equal(withParameters(changed, { NUMBERS: numbers.default }), source);
   }
-  assert.equal(numbersIn("NUMBERS = [a, b]"), null);
-  assert.equal(numbersIn("NUMBERS = []"), null);
-  assert.deepEqual(numbersIn("NUMBERS = [\n  1,\n  2,\n]"), [1, 2]);
 });
 
-test("a child always differs from its parent, and the same seed gives the same child", () => {
+test("a declaration is an assignment of whole numbers within its range", () => {
+  const found = (/** @type {string} */ source) =>
+    declaredParameters(source).map(({ name, default: values }) => [name, ...values]);
+  assert.deepEqual(found("a = 1  # parameter 0 to 5\nlet b = [2,\n 3]; // parameter 0 to 5"), [
+    ["a", 1],
+    ["b", 2, 3],
+  ]);
+  const refused = [
+    "a = 6 # parameter 0 to 5",
+    "a = x # parameter 0 to 5",
+    "a = [] # parameter 0 to 5",
+    "a = 1",
+  ];
+  for (const source of refused) assert.deepEqual(found(source), [], source);
+  const source = "a = 1 # parameter 0 to 5";
+  assert.equal(withParameters(source, { a: [1, 2] }), source);
+  assert.equal(withParameters(source, { toString: [2] }), source);
+});
+
+test("a child always differs from its parent within the ranges, and the same seed gives the same child", () => {
+  const parameters = declaredParameters(
+    "a = [0, 100, -20] # parameter -100 to 100\nb = 1 # parameter 0 to 1",
+  );
+  const values = { a: [0, 100, -20], b: [1] };
   for (let seed = 0; seed < 200; seed += 1) {
-    const child = mutate([0, 100, -20], seededRandom(seed));
-    assert.notDeepEqual(child, [0, 100, -20]);
-    assert.deepEqual(child, mutate([0, 100, -20], seededRandom(seed)));
+    const child = mutate(parameters, seededRandom(seed));
+    assert.notDeepEqual(child, values);
+    assert.ok(child.a.every((value) => Math.abs(value) <= 100) && [0, 1].includes(child.b[0]));
+    assert.deepEqual(child, mutate(parameters, seededRandom(seed)));
   }
 });

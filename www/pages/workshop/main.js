@@ -26,6 +26,7 @@ import { LessonPanel } from "./lessons/lesson-panel.js";
 import { Bench } from "./play/bench.js";
 import { SeriesPanel } from "./play/series-panel.js";
 import { TournamentPanel } from "./tournament/tournament-panel.js";
+import { TuningPanel } from "./tuning/tuning-panel.js";
 
 /** @typedef {import("../../programs/play/play.types").Program} Program */
 /** @typedef {import("../../programs/program-error.js").ProgramError} ProgramError */
@@ -64,15 +65,18 @@ const series = new SeriesPanel({
   failed,
   announce,
 });
+/** Replaces the text of the program. @param {string} source */
+function changeText(source) {
+  editor.setText(source, files.current().language);
+  changeSource(source);
+}
+const tuning = new TuningPanel({ program, change: changeText, failed, announce });
 const list = new FileList(files, { changed: open, counterpart, announce });
 const lessons = new LessonPanel({
   ...{ program, failed, announce },
   open: (wanted) => list.open(wanted),
   add: (wanted) => list.add(wanted),
-  change(source) {
-    editor.setText(source, files.current().language);
-    changeSource(source);
-  },
+  change: changeText,
   oppose(player) {
     byId("opponent", HTMLSelectElement).value = player;
     series.reset();
@@ -120,6 +124,7 @@ function changeSource(source) {
   bench.programChanged();
   series.reset();
   list.showLink();
+  tuning.show();
 }
 
 /** The counterpart of a program of the page in the other language; null if it was changed. @type {ConstructorParameters<typeof FileList>[1]["counterpart"]} */
@@ -134,6 +139,7 @@ async function open() {
   listOpponents();
   drawReference(textLanguage(code));
   series.reset();
+  tuning.show(true);
   await bench.restart();
 }
 
@@ -194,6 +200,7 @@ async function choose(change) {
   await look.show();
   listOpponents();
   for (const part of [list, bench, series, editor, lessons, tournament]) part.translate();
+  tuning.show();
   drawReference(textLanguage(files.current().language));
   drawFault();
   drawVisitor();

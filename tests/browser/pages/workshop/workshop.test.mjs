@@ -258,3 +258,33 @@ test("programs run offline after a visit to a game and the first program", async
   await context.setOffline(false);
   await leave();
 });
+
+test("declared numbers have fields, which change the text, and evolution changes them", async () => {
+  const { page, text, code, shows, leave } = await enter(browser, site, {
+    programs: [
+      inJavaScript(
+        "let corner = 7; // parameter 0 to 50\n\nfunction choose(position) {\n  return position.moves[corner % position.moves.length];\n}\n",
+      ),
+    ],
+  });
+  const field = page.getByLabel("corner", { exact: true });
+  await field.fill("70");
+  await field.press("Enter");
+  assert.match(
+    await shows("tune-status", /./),
+    /^corner takes whole numbers from 0 to 50; 7 remains\.$/,
+  );
+  assert.equal(await field.inputValue(), "7");
+  await field.fill("12");
+  await field.press("Enter");
+  await page.waitForFunction(() =>
+    localStorage.getItem("stratege.1.workshop.programs")?.includes("corner = 12;"),
+  );
+  assert.match(await code(), /^let corner = 12; \/\/ parameter 0 to 50/);
+  assert.deepEqual(await accessibilityViolations(page), []);
+  await page.click("#tune");
+  await shows("tune-status", /^Generation 1: [01] changes kept/);
+  await page.click("#tune");
+  assert.equal(await text("tune"), "Tune");
+  await leave();
+});

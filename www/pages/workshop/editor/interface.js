@@ -5,7 +5,7 @@
 
 /**
  * @typedef {object} Part
- * @property {"choose" | "moves" | "play" | "side" | "board" | "outcome" | "record" | "seed" | "steps_left" | "print" | "mark" | "explain"} id of its text, `reference.<id>`
+ * @property {"choose" | "moves" | "play" | "side" | "board" | "outcome" | "record" | "seed" | "steps_left" | "print" | "mark" | "explain" | "parameter"} id of its text, `reference.<id>`
  * @property {string} form as the reference shows it
  * @property {boolean} isMember whether it belongs to a position
  * @property {Record<Language, string>} example a whole program
@@ -223,12 +223,35 @@ export const PARTS = [
 `,
     },
   },
+  {
+    id: "parameter",
+    form: "parameter LEAST to GREATEST",
+    isMember: false,
+    example: {
+      python: `corner = 30  # parameter 0 to 50
+
+def choose(position):
+    def value(move):
+        return corner if move in ("a1", "a8", "h1", "h8") else 0
+    return max(position.moves, key=value)
+`,
+      javascript: `const corner = 30; // parameter 0 to 50
+
+function choose(position) {
+  const value = (move) => (["a1", "a8", "h1", "h8"].includes(move) ? corner : 0);
+  return position.moves.reduce((a, b) => (value(b) > value(a) ? b : a));
+}
+`,
+    },
+  },
 ];
 
-/** Options of the completion. */
-export const COMPLETIONS = PARTS.map(({ id, form, isMember }) => ({
-  label: id,
-  detail: form,
-  type: isMember ? "property" : "function",
-  isMember,
-}));
+/** Options of the completion: the names, without the comment. */
+export const COMPLETIONS = PARTS.filter(({ id }) => id !== "parameter").map(
+  ({ id, form, isMember }) => ({
+    label: id,
+    detail: form,
+    type: isMember ? "property" : "function",
+    isMember,
+  }),
+);

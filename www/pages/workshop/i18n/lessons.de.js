@@ -81,13 +81,7 @@ export const de = {
   "lesson.tuning.idea":
     "Welche Zahlen sind die besten? Der Zufall findet es heraus: die Zahlen ein wenig ändern, Alt und Neu gegeneinander spielen lassen, den Sieger behalten. Das ist Evolution, und sie braucht niemanden, der das Spiel versteht.",
   "lesson.tuning.task":
-    "Drücke auf „NUMBERS züchten“ und sieh den Zahlen zu, oder ändere sie selbst. Das Ziel: mindestens die Hälfte der Punkte in 40 Partien gegen den Ramscher.",
+    "Drücke unter dem Brett auf „Züchten“ und sieh den Zahlen zu, oder ändere sie selbst. Das Ziel: mindestens die Hälfte der Punkte in 40 Partien gegen den Ramscher.",
   "lesson.tuning.score":
     "Noch nicht: {percent} % der Punkte in {games} Partien. Das Ziel sind {goal} %.",
-
-  evolve: "NUMBERS züchten",
-  "evolve.stop": "Aufhören zu züchten",
-  "evolve.progress":
-    "Generation {generation}: {changes} Änderungen behalten. Die letzte: {score} % der Punkte gegen ihren Vorgänger.",
-  "evolve.none": "Das Programm hat keine Zeile NUMBERS = [ … ] mit Zahlen.",
 };

@@ -81,12 +81,6 @@ export const fi = {
   "lesson.tuning.idea":
     "Mitkä luvut ovat parhaat? Sattuma selvittää sen: muutetaan lukuja vähän, pannaan vanha ja uusi pelaamaan keskenään ja pidetään voittaja. Se on evoluutiota, eikä siihen tarvita ketään, joka ymmärtää pelin.",
   "lesson.tuning.task":
-    "Paina ”Kehitä NUMBERS” ja seuraa lukuja, tai muuta niitä itse. Tavoite: vähintään puolet pisteistä 40 pelissä hamstraajaa vastaan.",
+    "Paina laudan alla ”Kehitä” ja seuraa lukuja, tai muuta niitä itse. Tavoite: vähintään puolet pisteistä 40 pelissä hamstraajaa vastaan.",
   "lesson.tuning.score": "Ei vielä: {percent} % pisteistä, pelejä {games}. Tavoite on {goal} %.",
-
-  evolve: "Kehitä NUMBERS",
-  "evolve.stop": "Lopeta kehittäminen",
-  "evolve.progress":
-    "Sukupolvi {generation}: muutoksia säilytetty {changes}. Viimeisin sai {score} % pisteistä edeltäjäänsä vastaan.",
-  "evolve.none": "Ohjelmassa ei ole riviä NUMBERS = [ … ], jossa on lukuja.",
 };

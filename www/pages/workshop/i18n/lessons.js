@@ -80,15 +80,9 @@ export const en = {
   "lesson.tuning.idea":
     "Which numbers are best? Chance finds out: change the numbers a little, let old and new play against each other, and keep the winner. That is evolution, and it needs nobody who understands the game.",
   "lesson.tuning.task":
-    "Press “Evolve NUMBERS” and watch the numbers, or change them yourself. The goal: at least half of the points in 40 games against the hoarder.",
+    "Press “Tune” below the board and watch the numbers, or change them yourself. The goal: at least half of the points in 40 games against the hoarder.",
   "lesson.tuning.score":
     "Not yet: {percent} % of the points in {games} games. {goal} % is the goal.",
-
-  evolve: "Evolve NUMBERS",
-  "evolve.stop": "Stop evolving",
-  "evolve.progress":
-    "Generation {generation}: {changes} changes kept. Last one: {score} % of the points against its parent.",
-  "evolve.none": "The program has no line NUMBERS = [ … ] with numbers.",
 };
 
 /** @type {import("../../../i18n/i18n.types").Messages<typeof en>} */

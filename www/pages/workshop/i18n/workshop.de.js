@@ -87,6 +87,17 @@ export const de = {
   "fault.position":
     "Die Stellung ist noch auf dem Brett: Verbessere das Programm und drücke auf „Nächster Zug“.",
 
+  tune: "Züchten",
+  "tune.title": "Zahlen zum Verbessern",
+  "tune.how":
+    "Diese Zahlen gibt dein Programm mit dem Kommentar „parameter“ an. Ändere sie hier, oder lass die Evolution bessere suchen: Alt und Neu spielen gegeneinander, und der Sieger bleibt.",
+  "tune.stop": "Aufhören zu züchten",
+  "tune.progress":
+    "Generation {generation}: {changes} Änderungen behalten. Die letzte: {score} % der Punkte gegen ihren Vorgänger.",
+  "tune.range": "{name} nimmt ganze Zahlen von {min} bis {max}; es bleibt bei {value}.",
+  "tune.fault": "Die Zucht wurde angehalten. {why}",
+  "tune.legend": "{name}, {min} bis {max}",
+
   series: "Wie gut ist es?",
   "series.how":
     "Mit jeder Seite die Hälfte der Partien, nach vier zufälligen Zügen; je zwei Partien haben denselben Anfang.",
@@ -122,5 +133,7 @@ export const de = {
   "reference.mark":
     'Schreibt einen Wert mit bis zu zwölf Zeichen auf ein Feld, zum Beispiel mark("d3", 7). Mit einer Stellung statt des Feldes steht der Wert im Suchbaum.',
   "reference.explain": "Sagt in einem Satz, warum das Programm diesen Zug spielt.",
+  "reference.parameter":
+    "Gibt eine Zahl oder eine Liste von Zahlen mit ihrem Bereich an: Felder unter dem Brett ändern sie, und „Züchten“ sucht bessere Werte. Für dein Programm ist es eine gewöhnliche Variable.",
   "reference.language": "Beispiele in {language}",
 };

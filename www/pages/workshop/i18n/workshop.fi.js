@@ -85,6 +85,17 @@ export const fi = {
   "fault.go": "Siirry riville",
   "fault.position": "Asema on yhä laudalla: korjaa ohjelma ja paina ”Seuraava siirto”.",
 
+  tune: "Kehitä",
+  "tune.title": "Viritettävät luvut",
+  "tune.how":
+    "Ohjelmasi ilmoittaa nämä luvut kommentilla ”parameter”. Muuta niitä tässä, tai anna evoluution etsiä parempia: vanha ja uusi pelaavat keskenään, ja voittaja jää.",
+  "tune.stop": "Lopeta kehittäminen",
+  "tune.progress":
+    "Sukupolvi {generation}: muutoksia säilytetty {changes}. Viimeisin sai {score} % pisteistä edeltäjäänsä vastaan.",
+  "tune.range": "{name}: kokonaisluku väliltä {min}–{max}; arvo {value} säilyy.",
+  "tune.fault": "Kehittäminen pysähtyi. {why}",
+  "tune.legend": "{name}, {min}–{max}",
+
   series: "Kuinka hyvä se on?",
   "series.how":
     "Puolet peleistä kummallakin puolella, neljän satunnaisen siirron jälkeen; kahdella pelillä on aina sama alku.",
@@ -120,5 +131,7 @@ export const fi = {
   "reference.mark":
     'Kirjoittaa ruutuun enintään kahdentoista merkin arvon, esimerkiksi mark("d3", 7). Jos ruudun paikalla on asema, arvo kirjoitetaan hakupuuhun.',
   "reference.explain": "Kertoo yhdellä lauseella, miksi ohjelma pelaa tämän siirron.",
+  "reference.parameter":
+    "Ilmoittaa luvun tai lukulistan ja sen rajat: kentät laudan alla muuttavat arvoja, ja ”Kehitä” etsii parempia. Ohjelmallesi se on tavallinen muuttuja.",
   "reference.language": "Esimerkkien kieli: {language}",
 };

@@ -84,6 +84,17 @@ export const en = {
   "fault.position":
     "The position is still on the board: correct the program and press “Next move”.",
 
+  tune: "Tune",
+  "tune.title": "Numbers to tune",
+  "tune.how":
+    "Your program declares these numbers by the comment “parameter”. Change them here, or let evolution look for better ones: old and new play each other, and the winner stays.",
+  "tune.stop": "Stop tuning",
+  "tune.progress":
+    "Generation {generation}: {changes} changes kept. Last one: {score} % of the points against its parent.",
+  "tune.range": "{name} takes whole numbers from {min} to {max}; {value} remains.",
+  "tune.fault": "Tuning has stopped. {why}",
+  "tune.legend": "{name}, {min} to {max}",
+
   series: "How good is it?",
   "series.how":
     "Half of the games with each side, after four random moves; two games share each beginning.",
@@ -118,6 +129,8 @@ export const en = {
   "reference.mark":
     'Writes a value of up to twelve characters on a cell, such as mark("d3", 7). With a position in place of the cell, it writes the value into the search tree.',
   "reference.explain": "Says in a sentence why the program plays this move.",
+  "reference.parameter":
+    "Declares a number, or a list of numbers, with its range: fields below the board change it, and “Tune” looks for better values. An ordinary variable for your program.",
   "reference.language": "Examples in {language}",
 };
 

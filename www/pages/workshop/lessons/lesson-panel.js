@@ -2,7 +2,7 @@
 
 import { Exercise } from "../../../exercise/exercise.js";
 import { openStoredValue } from "../../../exercise/stored-value.js";
-import { formatNumber, translatorFor } from "../../../i18n/index.js";
+import { translatorFor } from "../../../i18n/index.js";
 import { computerContestant, programContestant } from "../../../programs/play/contestants.js";
 import { faultText } from "../../../programs/play/fault-text.js";
 import { ProgramError } from "../../../programs/program-error.js";
@@ -13,7 +13,6 @@ import { textLanguage } from "../editor/editor.js";
 import { openRules, playerName } from "../games.js";
 import { messages } from "../i18n/lessons.js";
 import { playSeries, verdictOf } from "../play/series.js";
-import { evolve, numbersIn } from "./evolution.js";
 import { lessons } from "./lessons.js";
 import { samplePositions } from "./positions.js";
 
@@ -42,8 +41,6 @@ import { samplePositions } from "./positions.js";
 
 const DONE = "stratege.1.workshop.lessons";
 
-const GENERATIONS = 1000;
-
 /** A position whose search tree fits on the page. */
 const SMALL = { count: 1, plies: /** @type {const} */ ([6, 12]), moves: 5 };
 
@@ -59,8 +56,6 @@ export class LessonPanel {
   #exercise = null;
   /** The sentence below the task; null for that of the last verdict. @type {(() => string) | null} */
   #say = null;
-  #evolution = new AbortController();
-  #isEvolving = false;
 
   /** @param {Host} host */
   constructor(host) {
@@ -76,7 +71,6 @@ export class LessonPanel {
     press("lesson-position", () => this.#showPosition());
     press("lesson-tree", () => this.#drawTree());
     press("lesson-match", () => this.#match());
-    press("lesson-evolve", () => this.#toggleEvolution());
     this.translate();
   }
 
@@ -102,7 +96,6 @@ export class LessonPanel {
 
   /** @param {Lesson} lesson */
   async #open(lesson) {
-    this.#stopEvolution();
     this.#lesson = lesson;
     this.#say = null;
     const language = textLanguage(this.#host.program().language);
@@ -125,7 +118,6 @@ export class LessonPanel {
   }
 
   #close() {
-    this.#stopEvolution();
     this.#exercise?.cancel();
     this.#lesson = null;
     this.translate();
@@ -195,46 +187,6 @@ export class LessonPanel {
     this.#host.announce(sentence());
   }
 
-  #stopEvolution() {
-    this.#evolution.abort();
-    this.#isEvolving = false;
-  }
-
-  async #toggleEvolution() {
-    if (this.#isEvolving) {
-      this.#stopEvolution();
-      return this.#draw();
-    }
-    const program = this.#host.program();
-    if (!numbersIn(program.source)) return this.#tell(() => t("evolve.none"));
-    this.#evolution = new AbortController();
-    const { signal } = this.#evolution;
-    this.#isEvolving = true;
-    this.#draw();
-    try {
-      const rules = await openRules(program.game);
-      await evolve(rules, rules.info.starts[0], program, {
-        ...{ contestant: programContestant, generations: GENERATIONS, signal },
-        seed: crypto.getRandomValues(new Uint32Array(1))[0],
-        size: navigator.hardwareConcurrency ?? 1,
-        progress: ({ generation, changes, score, program: best }) => {
-          if (signal.aborted) return;
-          this.#host.change(best.source);
-          const percent = formatNumber(100 * score, 0);
-          this.#say = () => t("evolve.progress", { generation, changes, score: percent });
-          this.#draw();
-        },
-      });
-    } catch (error) {
-      if (error instanceof ProgramError)
-        this.#tell(() => t("lessons.fault", { why: faultText(error, program.language) }));
-      else if (!signal.aborted) this.#host.failed(error);
-    } finally {
-      if (this.#evolution.signal === signal) this.#isEvolving = false;
-      this.#draw();
-    }
-  }
-
   /** @param {Lesson} lesson */
   #title = (lesson) => `${lessons.indexOf(lesson) + 1} ${t(titleKey(lesson.id))}`;
 
@@ -258,9 +210,6 @@ export class LessonPanel {
     byId("lesson-tree").hidden = !lesson.hasTree;
     setUsable(buttonById("lesson-check"), state === "task" || state === "done");
     byId("lesson-next").hidden = lessons.at(-1) === lesson;
-    const evolving = buttonById("lesson-evolve");
-    evolving.hidden = id !== "tuning";
-    evolving.textContent = t(this.#isEvolving ? "evolve.stop" : "evolve");
   }
 
   /** @param {string} opponent */

@@ -72,8 +72,8 @@ const TUNED = "[100, -20, 10, 5, -50, -2, -2, 2, 1, 0]";
 
 /** @param {string} numbers @returns {import("./lesson.types").Lesson["starter"]} */
 const withNumbers = (numbers) => ({
-  python: `NUMBERS = ${numbers}\n${BODY.python}`,
-  javascript: `const NUMBERS = ${numbers};\n${BODY.javascript}`,
+  python: `NUMBERS = ${numbers}  # parameter -100 to 100\n${BODY.python}`,
+  javascript: `const NUMBERS = ${numbers}; // parameter -100 to 100\n${BODY.javascript}`,
 });
 
 /** @type {import("./lesson.types").Lesson} */

@@ -14,6 +14,10 @@ import { faultText } from "./fault-text.js";
 /** @typedef {import("./play.types").Program} Program */
 /** @typedef {import("../../engine/engine.types").EngineError} EngineError */
 
+/** Codes of the errors at the table. */
+const FAILED = "program";
+const MISSING = "program-missing";
+
 /** Sentences of a program that are shown with its move. */
 const MAX_OUTPUT = 5;
 
@@ -82,7 +86,7 @@ const choiceOf = ({ move, printed, explanation }) => ({
 /** @param {unknown} error @param {string} name @param {Program} [program] @returns {EngineError} */
 function engineErrorOf(error, name, program) {
   const { message } = /** @type {Error} */ (error);
-  if (!program) return { code: "program-missing", message, details: { name } };
+  if (!program) return { code: MISSING, message, details: { name } };
   if (!(error instanceof ProgramError)) return /** @type {EngineError} */ (error);
-  return { code: "program", message, details: { name, why: faultText(error, program.language) } };
+  return { code: FAILED, message, details: { name, why: faultText(error, program.language) } };
 }

@@ -283,7 +283,7 @@ test("declared numbers have fields, which change the text, and evolution changes
   assert.match(await code(), /^let corner = 12; \/\/ parameter 0 to 50/);
   assert.deepEqual(await accessibilityViolations(page), []);
   await page.click("#tune");
-  await shows("tune-status", /^Generation 1: [01] changes kept/);
+  await shows("tune-status", /^Generation 1: [01] changes/);
   await page.click("#tune");
   assert.equal(await text("tune"), "Tune");
   await leave();

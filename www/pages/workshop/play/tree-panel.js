@@ -3,8 +3,8 @@
 import { byId } from "../../../ui/dom.js";
 import { onDemand } from "../../../ui/on-demand.js";
 
-/** @typedef {import("./play.types").GameRules} GameRules */
-/** @typedef {import("./play.types").Thought} Thought */
+/** @typedef {import("../../../programs/play/play.types").GameRules} GameRules */
+/** @typedef {import("../../../programs/play/play.types").Thought} Thought */
 /** @typedef {import("./visited-branches.js").Move} Move */
 
 export class TreePanel {

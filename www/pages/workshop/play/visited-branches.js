@@ -2,7 +2,7 @@
 
 import { movesOf, positionAfter } from "../lessons/positions.js";
 
-/** @typedef {import("./play.types").GameRules} GameRules */
+/** @typedef {import("../../../programs/play/play.types").GameRules} GameRules */
 /** @typedef {import("../../../programs/program.types").Visited} Visited */
 /** @typedef {import("../../../lab/tree/tree-node.js").Branch} Branch */
 

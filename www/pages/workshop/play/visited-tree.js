@@ -9,7 +9,7 @@ import { element } from "../../../ui/create.js";
 import { messages } from "../i18n/workshop.js";
 import { branchesOf, countWithoutCutoffs } from "./visited-branches.js";
 
-/** @typedef {import("./play.types").GameRules} GameRules */
+/** @typedef {import("../../../programs/play/play.types").GameRules} GameRules */
 /** @typedef {import("./visited-branches.js").Move} Move */
 /** @typedef {import("../../../lab/tree/tree-walk.js").Walk} Walk */
 /** @typedef {import("../../../lab/tree/tree-node.js").TreeNode} TreeNode */

@@ -183,7 +183,9 @@ export class NewGameDialog {
     const at = sets.findIndex(
       (set) => used && set.player === used.player && set.name === used.name,
     );
-    return at < 0 ? strength.alone : `own-${at}`;
+    const value = at < 0 ? strength.alone : `own-${at}`;
+    // A program may have been deleted.
+    return this.#cards.some((card) => card.value === value) ? value : PARTNER;
   }
 
   /** @param {import("../../engine/engine.types").PlayerInfo} player @param {ReadonlyMap<string, import("../../table/scale.js").Strength>} strengths */

@@ -134,7 +134,7 @@ function createGroup(place, table, game, strengths) {
 function createProgramShelf(game, role) {
   const tiles = programIds(game).map((id) => createTile({ id }, role, faceOfProgram(id)));
   const title = element("p", {});
-  const view = element("div", { class: "era" }, title, ...tiles.map(({ label }) => label));
+  const view = element("div", { class: "era programs" }, title, ...tiles.map(({ label }) => label));
   view.hidden = tiles.length === 0;
 
   return {

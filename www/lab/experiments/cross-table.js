@@ -39,13 +39,7 @@ export function crossTable(table, { entrants }, { meeting }, scale, faceOf) {
     element(
       "tr",
       {},
-      element(
-        "th",
-        { scope: "row" },
-        `${rank + 1}. `,
-        faceOf(entrant),
-        ` ${nameOf(table, entrant)}`,
-      ),
+      element("th", { scope: "row" }, faceOf(entrant), `${rank + 1}. ${nameOf(table, entrant)}`),
       ...ranked.map(({ index: other }) =>
         index === other
           ? element("td", { class: "self" }, "–")

@@ -108,6 +108,9 @@ function checkHeaders(name, { headers }, { errors, warnings }) {
   if (plain === "text/html") checkPolicy(name, headers, { errors, warnings });
 }
 
+/** Pages that are made for frames of other sites. */
+const FRAME = /^embed-\w+\.html$/;
+
 /** Sources that a policy in a header must allow, because it applies in addition to the policy in the page. */
 const REQUIRED_SOURCES = {
   "script-src": ["'self'", "'wasm-unsafe-eval'"],
@@ -132,8 +135,12 @@ function checkPolicy(name, headers, { errors, warnings }) {
     if (missing.length > 0)
       errors.push(`${name}: the policy of the host forbids ${directive} ${missing.join(" ")}.`);
   }
-  if (!directives.has("frame-ancestors") && !headers.has("x-frame-options"))
+  const isLimited = directives.has("frame-ancestors") || headers.has("x-frame-options");
+  const isFrame = FRAME.test(name);
+  if (!isLimited && !isFrame)
     warnings.push(`${name}: no header forbids framing by other sites (frame-ancestors).`);
+  if (isLimited && isFrame)
+    warnings.push(`${name}: a header limits framing by other sites, for which the page is made.`);
 }
 
 /** @param {string} name @param {Reply} response @param {string | undefined} digest @param {Faults} faults */

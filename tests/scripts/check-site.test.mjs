@@ -19,6 +19,7 @@ const text = (/** @type {string} */ line) => Buffer.from(line.repeat(200));
 const files = new Map([
   ["index.html", text("<!doctype html><title>start</title>")],
   ["chess.html", text("<!doctype html><title>chess</title>")],
+  ["embed-qubic.html", text("<!doctype html><title>frame</title>")],
   ["404.html", text("<!doctype html><title>nothing</title>")],
   ["main.3fA9k2Qx.js", text("export {};\n")],
   ["main.1a2b3c4d.css", text("b { color: red }\n")],
@@ -31,10 +32,14 @@ await addServiceWorker({ files, onlineOnly: new Set(["404.html"]), onDemand: new
 write(files, directory);
 
 const BASE = "/some/where/";
-const serve = createHandler(directory, {
+const servePages = createHandler(directory, {
   base: BASE,
   headers: { "content-security-policy": "frame-ancestors 'self'" },
 });
+const serveFrames = createHandler(directory, { base: BASE });
+/** @type {Handler} */
+const serve = (request, response) =>
+  (/embed-\w+\.html$/.test(request.url ?? "") ? serveFrames : servePages)(request, response);
 
 /** @typedef {import("node:http").RequestListener} Handler */
 /** @typedef {{ errors?: RegExp[], warnings?: RegExp[] }} Findings */
@@ -155,6 +160,12 @@ const HEADERS = [
     { warnings: [/^chess\.html: no header forbids framing/] },
   ],
   [
+    "a frame that other sites may not use",
+    /embed-qubic\.html$/,
+    { "content-security-policy": "frame-ancestors 'self'" },
+    { warnings: [/^embed-qubic\.html: a header limits framing by other sites/] },
+  ],
+  [
     "a policy that forbids WebAssembly",
     /chess\.html$/,
     { "content-security-policy": noWasm },
@@ -205,7 +216,7 @@ const HOSTS = [
   [
     "files without compression",
     withoutCompression,
-    { warnings: [/^chess/, /^chess/, /^index/, /^licenses/, /^main/, /^main/] },
+    { warnings: [/^chess/, /^chess/, /^embed/, /^index/, /^licenses/, /^main/, /^main/] },
   ],
 ];
 

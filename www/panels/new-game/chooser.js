@@ -102,6 +102,7 @@ export class NewGameDialog {
     window.scrollTop = 0;
     const chosen = /** @type {HTMLElement | null} */ (window.querySelector(".picks :checked"));
     chosen?.focus();
+    chosen?.closest("label")?.scrollIntoView({ block: "nearest" });
   }
 
   /** @param {ReadonlyMap<string, import("../../table/scale.js").Strength>} strengths */

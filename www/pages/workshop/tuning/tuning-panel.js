@@ -106,7 +106,8 @@ export class TuningPanel {
 
   /** @param {Parameter} parameter */
   #fieldset(parameter) {
-    const { name, min, max, default: values } = parameter;
+    const { name, default: values } = parameter;
+    const [min, max] = [parameter.min, parameter.max].map((one) => formatNumber(one));
     const binding = {
       parameter,
       values: () => values,

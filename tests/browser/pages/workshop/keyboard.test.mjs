@@ -1,5 +1,5 @@
 // The eight lessons with the keyboard alone, in Chromium, Firefox and WebKit: open, check, read why the program is wrong,
-// correct it in the editor, check again, go on.
+// correct it in the editor, check again, continue.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";

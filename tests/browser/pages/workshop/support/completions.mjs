@@ -119,14 +119,14 @@ export const COMPLETIONS = {
     changes: {
       python: [
         [
-          "NUMBERS = [10, 10, 10, 10, 10, 10, 10, 10, 10, 10]",
-          "NUMBERS = [100, -20, 10, 5, -50, -2, -2, 2, 1, 0]",
+          "NUMBERS = [10, 10, 10, 10, 10, 10, 10, 10, 10, 10]  # parameter -100 to 100",
+          "NUMBERS = [100, -20, 10, 5, -50, -2, -2, 2, 1, 0]  # parameter -100 to 100",
         ],
       ],
       javascript: [
         [
-          "const NUMBERS = [10, 10, 10, 10, 10, 10, 10, 10, 10, 10];",
-          "const NUMBERS = [100, -20, 10, 5, -50, -2, -2, 2, 1, 0];",
+          "const NUMBERS = [10, 10, 10, 10, 10, 10, 10, 10, 10, 10]; // parameter -100 to 100",
+          "const NUMBERS = [100, -20, 10, 5, -50, -2, -2, 2, 1, 0]; // parameter -100 to 100",
         ],
       ],
     },

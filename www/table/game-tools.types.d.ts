@@ -2,6 +2,7 @@
 
 import type { CustomScore, CustomStep, MoveEffect, Side, View } from "../engine/engine.types";
 import type { AnyMessages } from "../i18n/i18n.types";
+import type { ImportedMatch } from "./formats.types";
 import type { FormerNames } from "./former-names";
 import type { GameUi } from "./game-ui.types";
 import type { Table } from "./table";
@@ -47,8 +48,12 @@ export interface GameTools {
   listed?: number;
   /** Note next to a side's name during the match. */
   sideNote?(view: View, side: Side): SideNote;
+  /** Unit of the engine's evaluations; without this, they are shown as chances. */
+  unit?: "pawns" | "discs";
   /** Name of the opening; null if it has none. */
   opening?(view: View): string | null;
+  /** Records of an imported match and of its variations; without this, formats have no variations. */
+  variations?(match: ImportedMatch): Promise<string[]>;
 }
 
 /** A named change of parameters; offered for every program that has those parameters. */

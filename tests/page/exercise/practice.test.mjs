@@ -10,6 +10,7 @@ import {
   RETURN_AFTER,
   Returning,
 } from "../../../www/pages/practice/choice.js";
+import { openRepertoire } from "../../../www/pages/practice/openings/repertoire.js";
 import { eraseData, exportData, importData } from "../../../www/pages/practice/own-data.js";
 import {
   readList,
@@ -203,27 +204,36 @@ test("exported data are imported again; invalid files change nothing", () => {
     let text = "";
     return { read: () => text, write: (/** @type {string} */ now) => (text = now) };
   };
-  const open = () => ({ visitor: openVisitor(storage()), list: openMistakeList(storage()) });
+  const open = () => ({
+    visitor: openVisitor(storage()),
+    list: openMistakeList(storage()),
+    repertoire: openRepertoire(storage()),
+  });
   const from = open();
   from.visitor.update((progress) => withResult(progress, puzzleOf("a", 1400), true));
   const mistake = { game: "chess", record: "chess:standard:e4", played: "e5", best: "c5" };
   const rest = { score: { kind: "pawns", value: { hundredths: 10 } }, due: 5, card: null };
   from.list.update(() => [{ ...mistake, ...rest }]);
-  const file = exportData("connect4", from.visitor, from.list);
+  const line = { side: /** @type {const} */ ("first"), record: "connect4:first:44" };
+  from.repertoire.update(({ cards }) => ({ lines: [line], cards }));
+  const file = exportData("connect4", from);
 
   const to = open();
   for (const wrong of ["", "7", "{}", "null", JSON.stringify({ version: 1, progress: 7 })])
-    assert.equal(importData(wrong, "connect4", to.visitor, to.list), false, wrong);
+    assert.equal(importData(wrong, "connect4", to), false, wrong);
   assert.deepEqual(to.visitor.read(), readProgress(null).value);
-  assert.equal(importData(file, "connect4", to.visitor, to.list), true);
+  assert.equal(importData(file, "connect4", to), true);
   assert.deepEqual(to.visitor.read(), from.visitor.read());
   assert.deepEqual(to.list.read(), from.list.read());
-  importData(file, "connect4", to.visitor, to.list);
+  importData(file, "connect4", to);
   assert.equal(to.list.read().length, 1);
 
-  eraseData("chess", to.visitor, to.list);
+  assert.deepEqual(to.repertoire.read().lines, [line]);
+
+  eraseData("chess", to);
   assert.deepEqual(to.visitor.read(), readProgress(null).value);
   assert.deepEqual(to.list.read(), []);
+  assert.deepEqual(to.repertoire.read().lines, []);
 });
 
 test("reasons are scored in four fields, apart from the move", () => {

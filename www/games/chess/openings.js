@@ -1,7 +1,7 @@
 // Names of the main chess openings by their moves; the longest match is shown.
 
 /** @type {[name: string, moves: string][]} */
-const OPENINGS = [
+export const CHESS_OPENINGS = [
   ["open", "e4 e5"],
   ["kings-gambit", "e4 e5 f4"],
   ["vienna", "e4 e5 Nc3"],
@@ -61,7 +61,7 @@ const OPENINGS = [
 
 /** Message key of the opening from the standard start; null if it has none. @param {readonly string[]} moves */
 export function chessOpening(moves) {
-  const fits = OPENINGS.filter(([, line]) =>
+  const fits = CHESS_OPENINGS.filter(([, line]) =>
     line.split(" ").every((move, at) => moves[at] === move),
   );
   return fits.sort(([, one], [, other]) => other.length - one.length)[0]?.[0] ?? null;

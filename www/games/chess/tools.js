@@ -18,6 +18,7 @@ const { isKey, t } = translatorFor(board, messages);
 export const chessTools = {
   messages,
   museum: "museum-schach-c64.html",
+  unit: "pawns",
   faces,
   formerNames: new FormerNames(names),
   parameters: () => import("./i18n/parameters.js"),
@@ -40,6 +41,7 @@ export const chessTools = {
     const key = `opening.${found}`;
     return isKey(key) ? t(key) : null;
   },
+  variations: async (match) => (await import("./variations.js")).variationsOf(match),
   reasons({ before, after: { last }, move }) {
     const taken = last?.cell === null || !last ? "." : before.cells[last.cell ?? 0];
     const reasons = [];

@@ -1,7 +1,7 @@
 // Names of the Reversi openings by transcripts that start with c4; other first moves are rotated or mirrored to match.
 
 /** Names by transcript; the longest match is shown. */
-const OPENINGS = {
+export const REVERSI_OPENINGS = {
   c4c3: "Diagonal",
   c4c3d3c5b2: "X-square",
   c4c3d3c5b3: "Snake",
@@ -79,7 +79,7 @@ export function reversiOpening(moves) {
   for (const move of moves) {
     if (move === "pa") break;
     transcript += moveAt(turn(placeOf(move)));
-    name = OPENINGS[/** @type {keyof typeof OPENINGS} */ (transcript)] ?? name;
+    name = REVERSI_OPENINGS[/** @type {keyof typeof REVERSI_OPENINGS} */ (transcript)] ?? name;
   }
   return name;
 }

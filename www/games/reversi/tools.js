@@ -17,6 +17,7 @@ const MAX_FEW_REPLIES = 3;
 export const reversiTools = {
   messages,
   museum: "museum-reversi.html",
+  unit: "discs",
   pruning: "prune.html",
   faces,
   formerNames: new FormerNames(names),

@@ -1,46 +1,56 @@
-// Buttons for the visitor's data: export, import, and erase after a second press.
+// The section "Your data": export, import, and erase after a second press.
 
-import { translatorFor } from "../../i18n/index.js";
-import { buttonById, byId } from "../../ui/dom.js";
+import { addMessages, translatorFor } from "../../i18n/index.js";
+import { element, textButton } from "../../ui/create.js";
 import { downloadJson } from "../../ui/download.js";
-import { messages } from "./i18n/practice.js";
+import { messages } from "./i18n/data.js";
 import { eraseData, exportData, importData } from "./own-data.js";
+
+/** @typedef {import("../../i18n/i18n.types").MessageKey} Key */
 
 const { t } = translatorFor(messages);
 
 /** Maximum size of an imported file, in bytes. */
 const MAX_SIZE = 2_000_000;
 
-/**
- * @param {string} game @param {import("./own-data.js").Visitor} visitor @param {import("./own-data.js").MistakeList} list
- * @param {{ changed(): void, announce(sentence: string): void }} actions
- */
-export function connectDataForm(game, visitor, list, { changed, announce }) {
-  const file = byId("data-file", HTMLInputElement);
+/** @type {import("./section.types").CreateSection} */
+export async function createSection({ game, stores, changed, announce }) {
+  await addMessages(messages);
+  const file = element("input", {
+    ...{ id: "data-file", type: "file", accept: ".json,application/json", hidden: "" },
+  });
+  const note = element("p", { id: "data-note", class: "hint" });
   let isConfirmed = false;
 
   /** @param {"data.imported" | "data.invalid" | "data.erased" | "data.sure"} key */
   function report(key) {
-    byId("data-note").textContent = t(key);
+    note.textContent = t(key);
     announce(t(key));
     isConfirmed = key === "data.sure";
     changed();
   }
 
-  buttonById("data-export").addEventListener("click", () =>
-    downloadJson(`stratege-practice-${game}.json`, exportData(game, visitor, list)),
-  );
-  buttonById("data-import").addEventListener("click", () => file.click());
+  /** @param {"export" | "import" | "erase"} name @param {() => void} press */
+  const button = (name, press) =>
+    textButton(/** @type {Key} */ (`data.${name}`), press, { id: `data-${name}` });
+
   file.addEventListener("change", async () => {
     const [chosen] = file.files ?? [];
     if (!chosen) return;
     const text = chosen.size > MAX_SIZE ? "" : await chosen.text().catch(() => "");
     file.value = "";
-    report(importData(text, game, visitor, list) ? "data.imported" : "data.invalid");
+    report(importData(text, game, stores) ? "data.imported" : "data.invalid");
   });
-  buttonById("data-erase").addEventListener("click", () => {
-    if (!isConfirmed) return report("data.sure");
-    eraseData(game, visitor, list);
-    report("data.erased");
-  });
+  const buttons = [
+    button("export", () =>
+      downloadJson(`stratege-practice-${game}.json`, exportData(game, stores)),
+    ),
+    button("import", () => file.click()),
+    button("erase", () => {
+      if (!isConfirmed) return report("data.sure");
+      eraseData(game, stores);
+      report("data.erased");
+    }),
+  ];
+  return { nodes: [element("p", { class: "buttons" }, ...buttons), file, note], show() {} };
 }

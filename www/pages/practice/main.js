@@ -15,11 +15,12 @@ import { byId } from "../../ui/dom.js";
 import { firstPaint } from "../../ui/first-paint.js";
 import { addThemes } from "../../ui/themes.js";
 import { createCoach } from "./coach.js";
-import { connectDataForm } from "./data-form.js";
 import { messages } from "./i18n/practice.js";
 import { MistakeRoom } from "./mistake-room.js";
+import { openRepertoire } from "./openings/repertoire.js";
 import { Practice } from "./practice.js";
 import { readPuzzles } from "./puzzle-file.js";
+import { connectSections } from "./sections.js";
 import { Stream } from "./stream.js";
 import { openVisitor } from "./visitor.js";
 
@@ -87,10 +88,15 @@ async function open() {
   };
   const coach = createCoach(ACTIONS, choose, (stage) => practice?.open(`stage-${stage}`));
   const list = openMistakeList(openMistakes());
-  if (visitor.isDamaged() || list.isDamaged()) notices.show(t("practice.damaged"));
+  const repertoire = openRepertoire(page.storage("openings"));
+  if ([visitor, list, repertoire].some((store) => store.isDamaged()))
+    notices.show(t("practice.damaged"));
   const stream = new Stream(puzzles, visitor);
-  const mistakes = new MistakeRoom(game, list, gameUi, evaluatorOn(board, rules));
+  const evaluate = evaluatorOn(board, rules);
+  const mistakes = new MistakeRoom(game, list, gameUi, evaluate);
+  let showSections = () => {};
   showProgress = () => {
+    showSections();
     coach.showRating(visitor.read(), puzzles);
     coach.showChoices(stream.themes(), visitor.read());
     coach.showStages(stream.stages());
@@ -110,7 +116,15 @@ async function open() {
     handleKey: (key) => board.handleKey(key),
     actions: KEY_ACTIONS,
   });
-  connectDataForm(game, visitor, list, { changed: showProgress, announce });
+  const stores = { visitor, list, repertoire };
+  showSections = connectSections(
+    {
+      ...{ game, rules, gameUi, board, practice: made, puzzles, stores, evaluate },
+      announce,
+      changed: showProgress,
+    },
+    notices.showFailure,
+  );
   listenToPage(made);
   showProgress();
   await nextTask();
@@ -136,7 +150,7 @@ function evaluatorOn(board, rules) {
 function listenToPage(practice) {
   addEventListener("hashchange", () => practice.open(recordInAddress() ?? ""));
   addEventListener("storage", ({ key }) => {
-    if (key === null || /\.(practice|mistakes)$/.test(key)) showProgress();
+    if (key === null || /\.(practice|mistakes|openings)$/.test(key)) showProgress();
   });
   addEventListener("storage-failed", () => page.notices.show(t("practice.unsaved")), {
     once: true,

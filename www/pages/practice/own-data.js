@@ -1,36 +1,49 @@
-// Export, import and erasure of the visitor's data: the progress in a game, and the mistakes in all games.
+// Export, import and erasure of the visitor's data: progress and openings of a game, and the mistakes in all games.
 
 import { readMistakes, withMistakes } from "../../exercise/mistakes.js";
+import { mergedRepertoires, readRepertoire } from "./openings/repertoire.js";
 import { readProgress } from "./visitor.js";
 
 const VERSION = 1;
 
-/** @typedef {ReturnType<typeof import("./visitor.js").openVisitor>} Visitor */
-/** @typedef {ReturnType<typeof import("../../exercise/mistakes.js").openMistakeList>} MistakeList */
+/**
+ * @typedef {object} Stores
+ * @property {ReturnType<typeof import("./visitor.js").openVisitor>} visitor progress in the game
+ * @property {ReturnType<typeof import("../../exercise/mistakes.js").openMistakeList>} list mistakes in all games
+ * @property {ReturnType<typeof import("./openings/repertoire.js").openRepertoire>} repertoire openings of the game
+ */
 
-/** @param {string} game @param {Visitor} visitor @param {MistakeList} list */
-export const exportData = (game, visitor, list) =>
-  JSON.stringify({ version: VERSION, game, progress: visitor.read(), mistakes: list.read() });
+/** @param {string} game @param {Stores} stores */
+export const exportData = (game, { visitor, list, repertoire }) =>
+  JSON.stringify({
+    ...{ version: VERSION, game, progress: visitor.read() },
+    ...{ mistakes: list.read(), openings: repertoire.read() },
+  });
 
 /**
- * Imports a file: mistakes are added, and the progress of this game is replaced.
- * @param {string} text @param {string} game @param {Visitor} visitor @param {MistakeList} list
+ * Imports a file: mistakes are added; for this game openings are added, and the progress is replaced.
+ * @param {string} text @param {string} game @param {Stores} stores
  * @returns {boolean} false if the file is invalid, which changes nothing
  */
-export function importData(text, game, visitor, list) {
+export function importData(text, game, { visitor, list, repertoire }) {
   const file = parse(text);
   if (file?.version !== VERSION) return false;
   const progress = readProgress(JSON.stringify(file.progress ?? null));
   const mistakes = readMistakes(JSON.stringify(file.mistakes ?? null));
-  if (progress.isDamaged || mistakes.isDamaged) return false;
-  if (file.game === game) visitor.update(() => progress.value);
+  const openings = readRepertoire(file.openings ? JSON.stringify(file.openings) : null);
+  if ([progress, mistakes, openings].some(({ isDamaged }) => isDamaged)) return false;
+  if (file.game === game) {
+    visitor.update(() => progress.value);
+    repertoire.update((own) => mergedRepertoires(own, openings.value));
+  }
   list.update((known) => withMistakes(known, mistakes.value));
   return true;
 }
 
-/** Erases the progress in a game and its mistakes. @param {string} game @param {Visitor} visitor @param {MistakeList} list */
-export function eraseData(game, visitor, list) {
+/** Erases the progress in a game with its openings and mistakes. @param {string} game @param {Stores} stores */
+export function eraseData(game, { visitor, list, repertoire }) {
   visitor.update(() => readProgress(null).value);
+  repertoire.update(() => readRepertoire(null).value);
   list.update((known) => known.filter((one) => one.game !== game));
 }
 

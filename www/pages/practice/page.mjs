@@ -22,6 +22,11 @@ const puzzlesOf = (game) =>
     .map((name) => `data/${game}/${name}.txt`)
     .filter((path) => existsSync(inRoot(path)));
 
+/** A game's names of openings, without which there is no openings trainer. @param {string} game */
+const openingsOf = (game) => `www/games/${game}/openings.js`;
+
+const OPENINGS = `<details class="more" data-section="openings"><summary data-text="openings">${en.openings}</summary></details>`;
+
 /** @param {string} game */
 const fileOf = (game) => `practice-${game}.html`;
 
@@ -49,6 +54,7 @@ async function pageOf(site, game, games) {
     ...page,
     description: `${name.en} puzzles at your level, proved by the engine, with hints and reasons. Free, without an account, also offline: nothing leaves your device.`,
     data: { ...page.data, puzzles: puzzles.join(" ") },
+    pieces: { ...page.pieces, openings: existsSync(inRoot(openingsOf(id))) ? OPENINGS : "" },
     modules: { ...page.modules, engine: engineOf(id) },
     policy: { "connect-src": "'self' blob:" },
     budgets: (visit) => [

@@ -7,7 +7,8 @@ import { setIcon } from "../../ui/svg.js";
 import { describeHint, hintCells, MOVE } from "./hints.js";
 import { messages } from "./i18n/practice.js";
 import { MISTAKES } from "./mistake-room.js";
-import { describeThemes, listOf } from "./sentences.js";
+import { inNotation } from "./notation.js";
+import { describeThemes, describeVerdict } from "./sentences.js";
 
 /** @typedef {import("./puzzle-file.js").Puzzle} Puzzle */
 /** @typedef {import("./source.types").Source} Source */
@@ -36,7 +37,7 @@ import { describeThemes, listOf } from "./sentences.js";
  * @property {() => void} progressed called after each change of the stored progress
  */
 
-const { plural, t } = translatorFor(messages);
+const { t } = translatorFor(messages);
 
 export class Practice {
   #parts;
@@ -46,6 +47,8 @@ export class Practice {
   #exercise;
   /** Cancels the search for a reply. */
   #search = new AbortController();
+  /** Called before the next task is opened. */
+  #resumed = () => {};
 
   /** @param {Parts} parts */
   constructor(parts) {
@@ -77,11 +80,19 @@ export class Practice {
     return this.open(this.#parts.stream.today());
   }
 
-  /** Opens the first of the own mistakes that are due. */
-  train() {
-    const { mistakes } = this.#parts;
-    const first = mistakes.next("");
-    return first === null ? undefined : this.#start(mistakes, first);
+  /** Opens the first task of a source, if there is one; by default of the own mistakes that are due. @param {Source} [source] */
+  train(source = this.#parts.mistakes) {
+    const first = source.next("");
+    return first === null ? undefined : this.#start(source, first);
+  }
+
+  /** Ends the task on the board, which another exercise needs; `resumed` is called when a task is opened again. @param {() => void} resumed */
+  suspend(resumed) {
+    this.#exercise.cancel();
+    this.#search.abort();
+    this.#resumed = resumed;
+    this.#parts.coach.showLine(null);
+    this.#parts.coach.showButtons({ isWrong: false, isOpen: false, isMistake: false });
   }
 
   /** Removes the mistake on the board from the list. */
@@ -102,7 +113,8 @@ export class Practice {
   /** Performs the main button's action. */
   proceed() {
     const { state, task } = this.#exercise;
-    if (task?.isWrong) return this.#retry(task);
+    if (!task) return this.open("");
+    if (task.isWrong) return this.#retry(task);
     if (state === "done") return this.#exercise.next();
     if (state === "task") return this.#skip();
     if (state === "over") return this.open("");
@@ -168,6 +180,8 @@ export class Practice {
   #start(source, id) {
     this.#exercise.cancel();
     this.#search.abort();
+    this.#resumed();
+    this.#resumed = () => {};
     this.#source = source;
     this.#exercise = this.#begin(id);
     return this.#exercise.start();
@@ -206,7 +220,7 @@ export class Practice {
       isWrong: false,
       isSolved: false,
       reason: null,
-      sentence: () => t("practice.how"),
+      sentence: this.#source.prompt?.() ?? (() => t("practice.how")),
       judge: (move, signal) => this.#judge(task, move, signal),
     };
     return task;
@@ -223,27 +237,11 @@ export class Practice {
     signal.throwIfAborted();
     task.isWrong = move !== null && !isRight;
     task.moves = [move ?? puzzle.line[0] ?? puzzle.answers[0]];
-    task.sentence = () => this.#verdictText(task, move, outcome, returns);
+    const { moveName } = this.#parts.gameUi;
+    task.sentence = () => describeVerdict(puzzle, move, { ...outcome, returns }, moveName);
     task.isSolved = isRight && isFirst;
     if (task.isWrong) task.attempts += 1;
     return { isFinal: !task.isWrong, points: isRight && isFirst ? 1 : 0, maxPoints: 1, move };
-  }
-
-  /** @param {PuzzleTask} task @param {string | null} move @param {import("./source.types").Outcome} outcome @param {boolean} returns */
-  #verdictText({ puzzle: { answers } }, move, { isRight, isFirst }, returns) {
-    const { moveName } = this.#parts.gameUi;
-    const names = answers.filter((one) => one !== move).map(moveName);
-    const again = returns ? t("practice.returns") : "";
-    if (move === null) return `${t("practice.solution", { move: listOf(names) })} ${again}`.trim();
-    const name = moveName(move);
-    if (!isRight) return t("practice.wrong", { move: name });
-    return [
-      t(isFirst ? "practice.right.first" : "practice.right", { move: name }),
-      names.length > 0 && plural("practice.others-right", names.length, { moves: listOf(names) }),
-      !isFirst && again,
-    ]
-      .filter(Boolean)
-      .join(" ");
   }
 
   /** Shows the state of the exercise. */
@@ -263,13 +261,15 @@ export class Practice {
     if (task.moves.length > 0) announce(task.sentence());
     else this.#announceTask(task);
     if (task.isWrong) this.#refute(task);
+    if (state === "done" && this.#source.follows?.()) this.#exercise.next();
   }
 
   /** @param {PuzzleTask} task */
-  #announceTask({ puzzle }) {
+  #announceTask({ puzzle, sentence }) {
     this.#writeAddress(this.#source.address(puzzle));
     document.documentElement.dataset.ready = "";
-    this.#parts.announce(`${byId("task-title").textContent}. ${byId("goal").textContent}`);
+    const task = `${byId("task-title").textContent}. ${byId("goal").textContent}`;
+    this.#parts.announce(this.#source.prompt ? `${sentence()} ${task}` : task);
   }
 
   /** Plays the reply to a wrong move. @param {PuzzleTask} task */
@@ -281,6 +281,11 @@ export class Practice {
     if (view.outcome) return this.#say(task, () => t("practice.wrong.over", { move: name() }));
     this.#search = new AbortController();
     const { signal } = this.#search;
+    const explain = this.#source.explainWrong?.(task.puzzle, task.moves[0], signal);
+    if (explain) {
+      const sentence = await explain.catch(() => null);
+      return sentence && !signal.aborted ? this.#say(task, sentence) : undefined;
+    }
     const reply = await import("./refutation.js")
       .then(({ findReply }) => findReply(rules, record, signal))
       .catch(() => null); // the verdict stands without a reply
@@ -371,15 +376,4 @@ export class Practice {
       // Refused by the browser after many changes.
     }
   }
-}
-
-/**
- * The puzzle with its moves in the notation of the rules; files may have coordinates.
- * @param {Puzzle} puzzle @param {Parts["board"]} board @returns {Puzzle}
- */
-function inNotation(puzzle, board) {
-  const { record, answers, line } = puzzle;
-  const { ply } = board.position(record).view;
-  const moves = (/** @type {string[]} */ all) => board.position(record, all).view.moves.slice(ply);
-  return { ...puzzle, answers: answers.flatMap((one) => moves([one])), line: moves(line) };
 }

@@ -1,6 +1,7 @@
 // The engine's reply to a move; loaded with the first wrong one.
 
 import { createEngineClient } from "../../engine/client.js";
+import { requestFor } from "../../panels/analysis/preview-line.js";
 
 /** @typedef {import("../../engine/rules-module.js").Rules} Rules */
 
@@ -17,15 +18,11 @@ let engine = null;
  */
 export function findReply(rules, record, signal) {
   engine ??= createEngineClient(rules);
-  const { id: game, players } = rules.info;
-  const modern = players.filter(({ elsewhere }) => elsewhere);
-  const player = modern.at(-1)?.id;
   const client = engine;
   return new Promise((resolve) => {
-    if (!player) return resolve(null);
     signal.addEventListener("abort", () => resolve(null));
     client.choose(
-      { record, game, player, parameters: {}, limits: LIMITS, seed: 1 },
+      requestFor({ rules }, record, { limits: LIMITS }),
       { choice: resolve, failed: () => resolve(null) },
       { signal },
     );

@@ -54,6 +54,27 @@ export function describeIdea({ themes, answers }) {
   return `${describeTheme(telling.id)} ${plural("hint.answers", answers.length)}`.trim();
 }
 
+/**
+ * The verdict on a move; null if the answer was shown.
+ * @param {Puzzle} puzzle @param {string | null} move
+ * @param {import("./source.types").Outcome & { returns: boolean }} outcome `returns`: whether the task returns later
+ * @param {(move: string) => string} moveName
+ */
+export function describeVerdict({ answers }, move, { isRight, isFirst, returns }, moveName) {
+  const names = answers.filter((one) => one !== move).map(moveName);
+  const again = returns ? t("practice.returns") : "";
+  if (move === null) return `${t("practice.solution", { move: listOf(names) })} ${again}`.trim();
+  const name = moveName(move);
+  if (!isRight) return t("practice.wrong", { move: name });
+  return [
+    t(isFirst ? "practice.right.first" : "practice.right", { move: name }),
+    names.length > 0 && plural("practice.others-right", names.length, { moves: listOf(names) }),
+    !isFirst && again,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
 /** Moves as a list in the page's language. @param {string[]} moves */
 export const listOf = (moves) => moves.join(", ");
 

@@ -1,4 +1,5 @@
-// Where the tasks of a practice page come from: the stream of puzzles, or the visitor's own mistakes.
+// Where the tasks of a practice page come from: the stream of puzzles, the visitor's own mistakes, or
+// openings.
 
 import type { Puzzle } from "./puzzle-file";
 
@@ -21,6 +22,12 @@ export interface Source {
   judged(puzzle: Puzzle, outcome: Outcome): boolean | Promise<boolean>;
   title(puzzle: Puzzle): string;
   goal(puzzle: Puzzle): string;
+  /** Sentence shown with a new task; by default how to move. */
+  prompt?(): () => string;
+  /** Whether the next task follows the right answer at once. */
+  follows?(): boolean;
+  /** Explains a wrong move, in place of a reply to it; null if that fails. */
+  explainWrong?(puzzle: Puzzle, move: string, signal: AbortSignal): Promise<(() => string) | null>;
   /** Sentence shown when all tasks are done. */
   end(): string;
   /** Fragment of the page's address for a task; empty if it has no link. */

@@ -10,6 +10,8 @@ import { LEVELS } from "./choice.js";
 
 /** Result of a puzzle's first attempt, with the rating after it. @typedef {{ id: string, isSolved: boolean, rating: number }} Result */
 
+/** Guessed evaluations: number of series, points of all and of the best one. @typedef {{ count: number, points: number, best: number }} Guesses */
+
 /**
  * @typedef {object} Progress
  * @property {Rating} rating
@@ -18,6 +20,7 @@ import { LEVELS } from "./choice.js";
  * @property {Record<string, number>} stages most puzzles of each finished stage solved at the first attempt
  * @property {boolean} choosesReasons whether the visitor chooses reasons
  * @property {import("./why.js").WhyScore} why
+ * @property {Guesses} guesses
  * @property {string} theme id of the chosen theme; empty for all
  * @property {import("./choice.js").Level} level
  */
@@ -39,6 +42,7 @@ const newcomer = () => ({
   stages: {},
   choosesReasons: false,
   why: [0, 0, 0, 0],
+  guesses: { count: 0, points: 0, best: 0 },
   theme: "",
   level: "usual",
 });
@@ -71,6 +75,10 @@ const CHECKS = {
     Array.isArray(value) &&
     value.length === 4 &&
     value.every((count) => Number.isInteger(count) && count >= 0),
+  guesses: (value) =>
+    ["count", "points", "best"].every((name) =>
+      isWithin(value?.[name], 0, Number.MAX_SAFE_INTEGER),
+    ),
   theme: (value) => typeof value === "string",
   level: (value) => Object.hasOwn(LEVELS, value),
 };
@@ -116,6 +124,16 @@ export function withResult(progress, { id, rating, deviation }, isSolved) {
 export function withStage(progress, stage, solved) {
   const best = Math.max(solved, progress.stages[stage] ?? 0);
   return { ...progress, stages: { ...progress.stages, [stage]: best } };
+}
+
+/** The progress after a series of guesses. @param {Progress} progress @param {number} points @returns {Progress} */
+export function withGuesses(progress, points) {
+  const { guesses } = progress;
+  const best = Math.max(guesses.best, points);
+  return {
+    ...progress,
+    guesses: { count: guesses.count + 1, points: guesses.points + points, best },
+  };
 }
 
 /** Themes with at least `MIN_ATTEMPTS` results of which most failed, weakest first. @param {Progress} progress @param {readonly Puzzle[]} puzzles */

@@ -33,12 +33,12 @@ export function moveEffects(table, record, move) {
   }
 }
 
-/** Id of the strongest player. @param {Table} table */
+/** Id of the strongest player. @param {Pick<Table, "rules">} table */
 export const strongest = ({ rules: { info } }) => info.players[info.players.length - 1].id;
 
 /**
  * A search request to the strongest player, with its opening book switched off.
- * @param {Table} table @param {string} record
+ * @param {Pick<Table, "rules">} table @param {string} record
  * @param {Partial<import("../../engine/engine.types").SearchRequest>} [more]
  * @returns {import("../../engine/engine.types").SearchRequest}
  */

@@ -105,14 +105,9 @@ export const de = {
   "list.copied": "Der Link zu einer Liste der Aufgaben dieser Sitzung ist kopiert.",
   "practice.plot": "Deine Wertung nach jeder von {count} Aufgaben",
 
+  openings: "Eröffnungen",
+  guess: "Die Bewertung schätzen",
   data: "Deine Daten",
-  "data.export": "Exportieren",
-  "data.import": "Importieren",
-  "data.erase": "Löschen",
-  "data.imported": "Die Daten sind importiert.",
-  "data.invalid": "Diese Datei enthält keine Daten dieser Seite; nichts wurde geändert.",
-  "data.sure": "Noch einmal drücken, um deine Wertung und deine Fehler in diesem Spiel zu löschen.",
-  "data.erased": "Deine Wertung und deine Fehler in diesem Spiel sind gelöscht.",
 
   "why.ask": "Warum ist er richtig?",
   "why.choose": "Nach jeder Aufgabe nach dem Grund fragen",

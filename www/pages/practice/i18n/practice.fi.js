@@ -105,14 +105,9 @@ export const fi = {
   "list.copied": "Linkki luetteloon tämän istunnon tehtävistä on kopioitu.",
   "practice.plot": "Vahvuuslukusi jokaisen {count} tehtävän jälkeen",
 
+  openings: "Avaukset",
+  guess: "Arvaa arvio",
   data: "Tietosi",
-  "data.export": "Vie",
-  "data.import": "Tuo",
-  "data.erase": "Poista",
-  "data.imported": "Tiedot on tuotu.",
-  "data.invalid": "Tässä tiedostossa ei ole tämän sivun tietoja; mitään ei muutettu.",
-  "data.sure": "Paina uudestaan, niin vahvuuslukusi ja virheesi tässä pelissä poistetaan.",
-  "data.erased": "Vahvuuslukusi ja virheesi tässä pelissä on poistettu.",
 
   "why.ask": "Miksi se on oikein?",
   "why.choose": "Kysy perustelua jokaisen tehtävän jälkeen",

@@ -104,14 +104,9 @@ export const en = {
   "list.copied": "The link to a list of the puzzles of this session is copied.",
   "practice.plot": "Your rating after each of {count} puzzles",
 
+  openings: "Openings",
+  guess: "Guess the evaluation",
   data: "Your data",
-  "data.export": "Export",
-  "data.import": "Import",
-  "data.erase": "Erase",
-  "data.imported": "The data are imported.",
-  "data.invalid": "This file has no data of this page; nothing has changed.",
-  "data.sure": "Press again to erase your rating and your mistakes in this game.",
-  "data.erased": "Your rating and your mistakes in this game are erased.",
 
   "why.ask": "Why is it right?",
   "why.choose": "Ask me for the reason after each puzzle",

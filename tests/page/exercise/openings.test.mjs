@@ -1,0 +1,214 @@
+// The openings trainer: stored lines, the trees of their positions, lines from the book, and names of openings.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { rulesOf } from "../../../www/engine/rules-of-game.js";
+import { CHESS_OPENINGS, chessOpening } from "../../../www/games/chess/openings.js";
+import { withoutBeginnings } from "../../../www/games/chess/variations.js";
+import { REVERSI_OPENINGS, reversiOpening } from "../../../www/games/reversi/openings.js";
+import { addMessages } from "../../../www/i18n/index.js";
+import { bookLines } from "../../../www/pages/practice/openings/book-lines.js";
+import { describeDeviation } from "../../../www/pages/practice/openings/deviation.js";
+import { messages } from "../../../www/pages/practice/openings/i18n/openings.js";
+import { OpeningsRoom } from "../../../www/pages/practice/openings/openings-room.js";
+import {
+  MAX_LINES,
+  mergedRepertoires,
+  openRepertoire,
+  readRepertoire,
+  withLines,
+} from "../../../www/pages/practice/openings/repertoire.js";
+import { earliestDue, nextTask, treesOf } from "../../../www/pages/practice/openings/tree.js";
+import { recordOf as recordIn } from "../../../www/table/board-page/exercise-board.js";
+import { stratege } from "../../wasm/support/module.mjs";
+
+/** @typedef {import("../../../www/pages/practice/openings/repertoire.js").Line} Line */
+/** @typedef {import("../../../www/pages/practice/openings/tree.js").Node} Node */
+
+const rules = rulesOf("chess", stratege);
+const FAR = 1e15;
+await addMessages(messages);
+
+/** @param {Line["side"]} side @param {string[]} moves @returns {Line} */
+const lineOf = (side, ...moves) => ({ side, record: recordOf(moves) });
+
+/** @param {string[]} moves */
+const recordOf = (moves) => recordIn(rules, "standard", moves);
+
+const LINES = [
+  lineOf("first", "e4", "e5", "Nf3", "Nc6", "Bb5"),
+  lineOf("first", "e4", "c5", "Nf3"),
+  lineOf("second", "d4", "Nf6", "c4", "e6"),
+];
+
+test("lines that another one contains are not stored twice, and their number is limited", () => {
+  const short = lineOf("first", "e4", "e5");
+  const { value, added } = withLines({ lines: [short], cards: [] }, [...LINES, short]);
+  assert.equal(added, 3);
+  assert.deepEqual(value.lines, LINES);
+  assert.equal(withLines(value, [{ ...short, side: "second" }]).added, 1);
+  const many = Array.from({ length: MAX_LINES + 5 }, (_, at) => ({
+    side: /** @type {const} */ ("first"),
+    record: `chess:standard:${String(at).padStart(4, "0")}`,
+  }));
+  const full = withLines({ lines: [], cards: [] }, many);
+  assert.deepEqual([full.added, full.isFull], [MAX_LINES, true]);
+});
+
+test("a damaged repertoire keeps the parts that can be read", () => {
+  for (const text of ["{", "7", "null", "[]", '{"lines":7,"cards":[]}'])
+    assert.deepEqual(
+      readRepertoire(text),
+      { value: { lines: [], cards: [] }, isDamaged: true },
+      text,
+    );
+  const card = { key: "first standard", due: 5, card: null };
+  const stored = { lines: [LINES[0], { side: "third", record: "x" }], cards: [card, { due: 1 }] };
+  assert.deepEqual(readRepertoire(JSON.stringify(stored)), {
+    value: { lines: [LINES[0]], cards: [card] },
+    isDamaged: true,
+  });
+});
+
+test("imported cards replace the own ones, lines are added", () => {
+  const card = (/** @type {number} */ due) => ({ key: "first standard", due, card: null });
+  const own = { lines: [LINES[0]], cards: [card(1), { ...card(2), key: "second standard" }] };
+  const merged = mergedRepertoires(own, { lines: LINES, cards: [card(9)] });
+  assert.equal(merged.lines.length, 3);
+  assert.deepEqual(
+    merged.cards.map(({ due }) => due),
+    [2, 9],
+  );
+});
+
+test("the tree has a task for each position of the visitor's side; invalid lines are left out", () => {
+  const { roots, tasks } = treesOf([...LINES, { side: "first", record: "chess:x:?" }], rules.view);
+  assert.equal(roots.length, 2);
+  assert.deepEqual(
+    [...tasks.keys()],
+    [
+      "first standard",
+      "first standard e4 e5",
+      "first standard e4 e5 Nf3 Nc6",
+      "first standard e4 c5",
+      "second standard d4",
+      "second standard d4 Nf6 c4",
+    ],
+  );
+  const black = roots.find(({ key }) => key === "second standard");
+  assert.equal(nextTask(black, () => 0)?.key, "second standard d4");
+});
+
+test("the other side's moves lead to the most overdue position", () => {
+  const { tasks } = treesOf(LINES, rules.view);
+  const first = /** @type {Node} */ (tasks.get("first standard"));
+  const dueOf = (/** @type {string} */ key) => (key.endsWith("Nc6") ? 3 : FAR);
+  assert.equal(earliestDue(first, dueOf), 3);
+  assert.equal(nextTask(first.next.get("e4"), dueOf)?.key, "first standard e4 e5");
+  const other = (/** @type {string} */ key) => (key.endsWith("c5") ? 3 : FAR);
+  assert.equal(nextTask(first.next.get("e4"), other)?.key, "first standard e4 c5");
+  assert.equal(nextTask(tasks.get("first standard e4 c5")?.next.get("Nf3"), other), null);
+});
+
+/** A room with stored lines. @param {Line[]} lines */
+function roomOf(lines) {
+  let text = "";
+  const storage = { read: () => text, write: (/** @type {string} */ now) => (text = now) };
+  const repertoire = openRepertoire(storage);
+  repertoire.update(({ cards }) => ({ lines, cards }));
+  const gameUi = /** @type {any} */ ({ moveName: (/** @type {string} */ move) => move });
+  const evaluate = async () => null;
+  const opening = () => null;
+  return { repertoire, room: new OpeningsRoom({ rules, gameUi, repertoire, opening, evaluate }) };
+}
+
+const RIGHT = { isRight: true, isFirst: true, isHelped: false };
+
+test("a session follows a line to its end, goes on with what is due, and ends", async () => {
+  const { repertoire, room } = roomOf(LINES.slice(2));
+  const { signal } = new AbortController();
+  assert.deepEqual(room.counts(), { lines: 1, all: 2, due: 2 });
+  const first = room.next("");
+  assert.equal(first, recordOf(["d4"]));
+  const puzzle = room.load(/** @type {string} */ (first));
+  assert.deepEqual(puzzle.answers, ["Nf6"]);
+  assert.equal(room.isRight(puzzle, "d5"), false);
+  assert.match((await room.explainWrong(puzzle, "d5", signal))(), /not in your lines/);
+  assert.equal(room.isRight(puzzle, "Nf6"), true);
+  await room.judged(puzzle, RIGHT);
+  assert.equal(room.follows(), true);
+  const second = room.next(puzzle.id);
+  assert.equal(second, recordOf(["d4", "Nf6", "c4"]));
+  const last = room.load(/** @type {string} */ (second));
+  room.isRight(last, "e6");
+  await room.judged(last, RIGHT);
+  assert.equal(room.follows(), false);
+  assert.equal(room.counts().due, 0);
+  assert.equal(room.next(last.id), null);
+  const { cards } = repertoire.read();
+  assert.deepEqual(
+    cards.map(({ key }) => key),
+    ["second standard d4", "second standard d4 Nf6 c4"],
+  );
+  assert.equal(room.next(""), first); // a further line although nothing is due
+});
+
+test("only the first attempt at a due position is graded", async () => {
+  const { repertoire, room } = roomOf(LINES.slice(2));
+  const puzzle = room.load(/** @type {string} */ (room.next("")));
+  await room.judged(puzzle, { isRight: false, isFirst: true, isHelped: false });
+  const [failed] = repertoire.read().cards;
+  room.isRight(puzzle, "Nf6");
+  await room.judged(puzzle, { isRight: true, isFirst: false, isHelped: false });
+  await room.judged(puzzle, RIGHT); // no longer due
+  assert.deepEqual(repertoire.read().cards, [failed]);
+  assert.ok(failed.due > 0 && failed.card?.reps === 1);
+});
+
+test("a deviation is stated with its cost", () => {
+  const pawns = (/** @type {number} */ hundredths) =>
+    /** @type {const} */ ({ kind: "pawns", value: { hundredths } });
+  assert.match(describeDeviation("d4", pawns(40), pawns(-30)), /costs 0\.7 pawns/);
+  assert.match(describeDeviation("d4", pawns(40), pawns(60)), /costs nothing/);
+  assert.match(describeDeviation("d4", pawns(0), { kind: "loss", value: 4 }), /by 50 %/);
+  assert.equal(describeDeviation("d4", null, pawns(0)), "d4 is not in your lines.");
+});
+
+test("lines from the book repeat the visitor's move in the same position", async () => {
+  const openings = { 1: ["e4", "e5", "Nf3"], 2: ["d4", "c5", "c3"] };
+  const choose = {
+    close() {},
+    /** @param {string} record @param {number} seed */
+    async move(record, seed) {
+      const { ply, legal } = rules.view(record);
+      const move = openings[/** @type {1 | 2} */ (seed)][ply];
+      const score = /** @type {const} */ ({ kind: "pawns", value: { hundredths: 0 } });
+      const found = { move: move ?? legal[0].text, score, pv: [], stopped: false };
+      return { ...found, depth: 0, nodes: move ? 0 : 1 };
+    },
+  };
+  const module = /** @type {any} */ (rules);
+  assert.deepEqual(await bookLines(module, "standard", "first", [1, 2], choose), [
+    recordOf(["e4", "e5", "Nf3"]),
+    recordOf(["e4", "c5", "c3"]),
+  ]);
+});
+
+test("records that others begin with are dropped", () => {
+  assert.deepEqual(withoutBeginnings(["a", "ab", "abc", "abd", "b"]), ["abc", "abd", "b"]);
+});
+
+test("every named opening is legal, and its name is found", () => {
+  for (const [name, moves] of CHESS_OPENINGS) {
+    const { moves: played } = rules.view(recordOf(moves.split(" ")));
+    assert.equal(played.join(" "), moves);
+    assert.equal(chessOpening(played), name);
+  }
+  const reversi = rulesOf("reversi", stratege);
+  for (const [moves, name] of Object.entries(REVERSI_OPENINGS)) {
+    const match = reversi.begin("diagonal-mole");
+    for (const move of moves.match(/../g) ?? []) match.play(move);
+    assert.equal(reversiOpening(match.view().moves), name);
+    match.free();
+  }
+});

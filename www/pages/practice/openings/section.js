@@ -1,0 +1,143 @@
+// The section "Openings": the visitor's lines, added from texts, files or the book, and their training.
+
+import { addMessages, formatNumber, translatorFor } from "../../../i18n/index.js";
+import { element, textButton, textElement } from "../../../ui/create.js";
+import { setUsable } from "../../../ui/dom.js";
+import { describeFailure } from "../../../ui/notices.js";
+import { messages } from "./i18n/openings.js";
+import { readLines } from "./import-lines.js";
+import { OpeningsRoom } from "./openings-room.js";
+import { MAX_LINES, withLines } from "./repertoire.js";
+
+/** @typedef {import("./repertoire.js").Line} Line */
+/** @typedef {import("./repertoire.js").Side} Side */
+/** @typedef {import("../../../i18n/i18n.types").MessageKey} Key */
+/** @typedef {Awaited<ReturnType<typeof readLines>>} Found */
+
+const { t, plural } = translatorFor(messages);
+
+/** Number of lines that are taken from the book at once. */
+const BOOK_LINES = 6;
+
+/** @param {keyof typeof messages.en} key */
+const own = (key) => /** @type {Key} */ (/** @type {string} */ (key));
+
+/** @type {import("../section.types").CreateSection} */
+export async function createSection(parts) {
+  const { rules, gameUi, practice, stores, evaluate, announce, changed } = parts;
+  const { repertoire } = stores;
+  const tools = await gameUi.tools();
+  await Promise.all([addMessages(messages), addMessages(tools.messages)]);
+  const opening = tools.opening ?? (() => null);
+  const room = new OpeningsRoom({ rules, gameUi, repertoire, opening, evaluate });
+  const count = element("p", { id: "openings-count", class: "hint" });
+  const note = element("p", { id: "openings-note", class: "hint" });
+  const train = textButton(own("openings.train"), () => practice.train(room), {
+    id: "openings-train",
+  });
+  const form = createForm({
+    side: firstSide(repertoire.read().lines),
+    add: (source, side) => report(() => readLines({ rules, gameUi, tools }, source, side)),
+    addFromBook: (side) => report(() => linesOfBook(side)),
+    erase,
+  });
+  let isConfirmed = false;
+
+  /** Adds lines and shows the result, or why reading failed. @param {() => Promise<Found>} read */
+  async function report(read) {
+    isConfirmed = false;
+    note.textContent = t("openings.working");
+    const add = (/** @type {Found} */ found) => addLines(repertoire, found);
+    say(await read().then(add).catch(describeFailure));
+  }
+
+  /** @param {string} sentence */
+  function say(sentence) {
+    note.textContent = sentence;
+    announce(sentence);
+    changed();
+  }
+
+  /** @param {Side} side */
+  async function linesOfBook(side) {
+    const { bookLines } = await import("./book-lines.js");
+    const known = repertoire.read().lines.length;
+    const seeds = Array.from({ length: BOOK_LINES }, (_, at) => known + at + 1);
+    const records = await bookLines(rules, gameUi.defaults.start, side, seeds);
+    return { lines: records.map((record) => ({ side, record })), unread: 0, why: "" };
+  }
+
+  function erase() {
+    const sentence = t(isConfirmed ? "openings.erased" : "openings.sure");
+    if (isConfirmed) repertoire.update(() => ({ lines: [], cards: [] }));
+    isConfirmed = !isConfirmed;
+    say(sentence);
+  }
+
+  return {
+    nodes: [count, element("p", { class: "buttons" }, train), ...form, note],
+    show() {
+      const { lines, all, due } = room.counts();
+      count.textContent =
+        lines === 0 ? t("openings.none") : plural("openings.due", all, { due: formatNumber(due) });
+      setUsable(train, all > 0);
+    },
+  };
+}
+
+/** Adds lines; returns the result as sentences. @param {import("../own-data.js").Stores["repertoire"]} repertoire @param {Found} found */
+function addLines(repertoire, { lines, unread, why }) {
+  const { value, added, isFull } = withLines(repertoire.read(), lines);
+  repertoire.update((now) => ({ ...now, lines: value.lines }));
+  return [
+    added > 0 ? plural("openings.added", added) : unread === 0 && t("openings.nothing"),
+    isFull && t("openings.full", { max: formatNumber(MAX_LINES) }),
+    unread > 0 && plural("openings.unread", unread, { why }),
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** The side of the last line. @param {readonly Line[]} lines @returns {Side} */
+const firstSide = (lines) => lines.at(-1)?.side ?? "first";
+
+/**
+ * @param {object} actions
+ * @param {Side} actions.side chosen at first
+ * @param {(source: string | File[], side: Side) => void} actions.add
+ * @param {(side: Side) => void} actions.addFromBook
+ * @param {() => void} actions.erase
+ */
+function createForm({ side, add, addFromBook, erase }) {
+  const options = /** @type {const} */ (["first", "second"]).map((one) =>
+    textElement("option", `${one}.name`, { value: one }),
+  );
+  const choice = element("select", { id: "openings-side", autocomplete: "off" }, ...options);
+  choice.value = side;
+  const chosen = () => /** @type {Side} */ (choice.value);
+  const text = element("textarea", { id: "openings-text", rows: 3, spellcheck: "false" });
+  const file = element("input", { id: "openings-file", type: "file", hidden: "" });
+  file.addEventListener("change", () => {
+    const files = [...(file.files ?? [])];
+    file.value = "";
+    if (files.length > 0) add(files, chosen());
+  });
+  /** @param {keyof typeof messages.en} key @param {Node} field */
+  const labelled = (key, field) => element("label", {}, textElement("span", own(key)), " ", field);
+  /** @param {"add" | "file" | "book" | "erase"} name @param {() => void} press */
+  const button = (name, press) =>
+    textButton(own(`openings.${name}`), press, { id: `openings-${name}-button` });
+  return [
+    element("p", { class: "choices fields" }, labelled("openings.side", choice)),
+    element("p", { class: "fields text-field" }, labelled("openings.text", text)),
+    element(
+      "p",
+      { class: "buttons" },
+      button("add", () => add(text.value, chosen())),
+      button("file", () => file.click()),
+      button("book", () => addFromBook(chosen())),
+      button("erase", erase),
+    ),
+    file,
+  ];
+}

@@ -3,6 +3,7 @@
 import type { CustomScore, CustomStep, MoveEffect, Side, View } from "../engine/engine.types";
 import type { AnyMessages } from "../i18n/i18n.types";
 import type { ImportedMatch } from "./formats.types";
+import type { Score } from "./score";
 import type { FormerNames } from "./former-names";
 import type { GameUi } from "./game-ui.types";
 import type { Table } from "./table";
@@ -50,6 +51,11 @@ export interface GameTools {
   sideNote?(view: View, side: Side): SideNote;
   /** Unit of the engine's evaluations; without this, they are shown as chances. */
   unit?: "pawns" | "discs";
+  /**
+   * What a mistake lost, in the game's terms, as far as the engine has proved or measured it: ends of the sentences
+   * about the move and about the best one; null where the general ones suffice.
+   */
+  contrast?(mistaken: Mistaken): { loss: string | null; best: string | null } | null;
   /** Name of the opening; null if it has none. */
   opening?(view: View): string | null;
   /** Records of an imported match and of its variations; without this, formats have no variations. */
@@ -62,6 +68,23 @@ export interface Recipe {
   name: string;
   /** The new value of each parameter, or how it follows from the original values. */
   changes: Record<string, number | ((original: readonly number[]) => number[])>;
+}
+
+/** A mistake with the engine's lines. */
+export interface Mistaken {
+  /** The position before it. */
+  view: View;
+  /** Scores before and after it, for the side that made it. */
+  before: Score;
+  after: Score;
+  /** What it lost in general, as the end of a sentence about it. */
+  loss: string;
+  /** The line that begins with it. */
+  played: { moves: readonly string[] };
+  /** The line of the best move, and that move as shown; null if it is unknown or must not be revealed. */
+  best: { moves: readonly string[]; name: string } | null;
+  /** The position after further moves; throws if one is illegal. */
+  viewAfter(moves: readonly string[]): View;
 }
 
 /** A part of the page that follows the match. */

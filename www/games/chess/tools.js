@@ -4,6 +4,7 @@ import names from "../../../data/chess/former-names.json";
 import { translatorFor } from "../../i18n/index.js";
 import { FormerNames } from "../../table/former-names.js";
 import { captured } from "./captured.js";
+import { chessContrast } from "./contrast.js";
 import { faces } from "./faces.js";
 import { completeFen } from "./fen.js";
 import { messages as board } from "./i18n/game.js";
@@ -42,6 +43,7 @@ export const chessTools = {
     return isKey(key) ? t(key) : null;
   },
   variations: async (match) => (await import("./variations.js")).variationsOf(match),
+  contrast: chessContrast,
   reasons({ before, after: { last }, move }) {
     const taken = last?.cell === null || !last ? "." : before.cells[last.cell ?? 0];
     const reasons = [];

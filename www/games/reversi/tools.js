@@ -3,6 +3,7 @@
 import names from "../../../data/reversi/former-names.json";
 import { formatNumber, translatorFor } from "../../i18n/index.js";
 import { FormerNames } from "../../table/former-names.js";
+import { reversiContrast } from "./contrast.js";
 import { faces } from "./faces.js";
 import { messages } from "./i18n/tools.js";
 import { reversiOpening } from "./openings.js";
@@ -43,6 +44,7 @@ export const reversiTools = {
     const brief = { drawing: side === "first" ? "tomato" : "mole", text: formatNumber(own) };
     return { drawings: [], text: plural("left", own), spoken: "", brief };
   },
+  contrast: reversiContrast,
   reasons({ after: { last, legal, outcome } }) {
     const cell = last?.cell ?? null;
     if (cell === null || !last) return [];

@@ -4,7 +4,6 @@ import { formatNumber, translatorFor } from "../../i18n/index.js";
 import { element } from "../../ui/create.js";
 import { buttonById, byId, isUsable, setUsable } from "../../ui/dom.js";
 import { messages } from "./i18n/practice.js";
-import { MISTAKES } from "./mistake-room.js";
 import { ratingPlot } from "./rating-plot.js";
 import { describeRating, describeTheme, themeName } from "./sentences.js";
 import { weakThemes } from "./visitor.js";
@@ -94,6 +93,7 @@ export function createCoach(actions, choose, openStage) {
     showReasons,
     showLine,
     showRating,
+    showComparison,
     showOtherMistakes,
 
     /** @param {{ all: number, due: number }} counts of the visitor's mistakes */
@@ -105,20 +105,10 @@ export function createCoach(actions, choose, openStage) {
   };
 }
 
-/** Links to the games in which mistakes are due. @param {ReadonlyMap<string, number>} counts by game */
-function showOtherMistakes(counts) {
-  const place = byId("mistakes-elsewhere");
-  const pages = /** @type {NodeListOf<HTMLAnchorElement>} */ (
-    document.querySelectorAll("a[data-other]")
-  );
-  const links = [...pages].flatMap(({ href, dataset, textContent }) => {
-    const due = counts.get(dataset.other ?? "");
-    if (due === undefined) return [];
-    const link = element("a", { href: `${href}#${MISTAKES}` }, textContent ?? "");
-    return [" ", link, ` (${formatNumber(due)})`];
-  });
-  place.hidden = links.length === 0;
-  place.replaceChildren(t("mistakes.elsewhere"), ...links);
+/** Shows the number of mistakes that are due in other games. @param {number} count */
+function showOtherMistakes(count) {
+  byId("mistakes-elsewhere").textContent =
+    count > 0 ? t("mistakes.elsewhere", { due: formatNumber(count) }) : "";
 }
 
 /** Lists the stages with their stars. @param {(number | null)[]} stars null for a stage that was not finished */
@@ -155,6 +145,29 @@ function showLine(line) {
     setUsable(buttonById(id), at !== 0);
   for (const id of /** @type {Button[]} */ (["line-on", "line-end"]))
     setUsable(buttonById(id), at < names.length);
+}
+
+/**
+ * Shows the positions after a wrong move and after the answer next to each other, unless one of the moves is null.
+ * @param {string} record @param {(string | null)[]} moves
+ * @param {import("../../table/board-page/exercise-board.js").ExerciseBoard} board
+ * @param {import("../../table/game-ui.types").GameUi} gameUi
+ */
+async function showComparison(record, moves, board, gameUi) {
+  const place = byId("compare");
+  place.hidden = moves.includes(null) || moves[0] === moves[1];
+  if (place.hidden) return place.replaceChildren();
+  const made = /** @type {string[]} */ (moves);
+  const key = [record, ...made, document.documentElement.lang].join(" ");
+  if (place.dataset.shown === key && place.hasChildNodes()) return;
+  place.dataset.shown = key;
+  try {
+    const { comparison } = await import("./comparison.js");
+    const pictures = comparison(record, made, board, gameUi);
+    if (place.dataset.shown === key) place.replaceChildren(...pictures);
+  } catch {
+    place.hidden = true; // the file cannot be loaded, or a stored move is illegal
+  }
 }
 
 /** Offers reasons; an empty list hides them. @param {string[]} reasons ids of themes @param {(id: string) => void} choose */

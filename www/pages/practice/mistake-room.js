@@ -48,12 +48,10 @@ export class MistakeRoom {
     return { all: own.length, due: this.due().length };
   }
 
-  /** Numbers of due mistakes in other games, by game. @returns {Map<string, number>} */
+  /** Number of due mistakes in other games. */
   elsewhere() {
-    const others = this.#list.read().filter(({ game }) => game !== this.#game);
-    const games = [...new Set(others.map(({ game }) => game))];
-    const counts = games.map((game) => [game, dueMistakes(others, game, Date.now()).length]);
-    return new Map(/** @type {[string, number][]} */ (counts.filter(([, due]) => due !== 0)));
+    const now = Date.now();
+    return this.#list.read().filter(({ game, due }) => game !== this.#game && due <= now).length;
   }
 
   /** Removes the mistake of a task. @param {string} record */
@@ -111,6 +109,11 @@ export class MistakeRoom {
   /** @param {Puzzle} puzzle */
   goal({ record }) {
     return t("mistakes.goal", { move: this.#gameUi.moveName(this.#find(record).played) });
+  }
+
+  /** @param {Puzzle} puzzle */
+  played({ record }) {
+    return this.#find(record).played;
   }
 
   end() {

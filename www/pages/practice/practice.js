@@ -20,8 +20,9 @@ import { describeThemes, describeVerdict } from "./sentences.js";
  * puzzle that the board shows; `isWrong`: whether they begin with a wrong move.
  * @typedef {import("../../exercise/exercise.js").Task<string | null, Verdict> & {
  *   puzzle: Puzzle, view: View, hints: number, attempts: number, moves: string[], isWrong: boolean,
- *   isSolved: boolean, reason: string | null, sentence: () => string }} PuzzleTask `isSolved`: by the first attempt;
- *   `reason`: the chosen one; `sentence`: in the current language
+ *   isSolved: boolean, played: string | null, reason: string | null, sentence: () => string }} PuzzleTask
+ *   `isSolved`: by the first attempt; `played`: the wrong move to compare with the answer; `reason`: the chosen one;
+ *   `sentence`: in the current language
  */
 
 /**
@@ -219,6 +220,7 @@ export class Practice {
       moves: [],
       isWrong: false,
       isSolved: false,
+      played: this.#source.played?.(puzzle) ?? null,
       reason: null,
       sentence: this.#source.prompt?.() ?? (() => t("practice.how")),
       judge: (move, signal) => this.#judge(task, move, signal),
@@ -240,7 +242,7 @@ export class Practice {
     const { moveName } = this.#parts.gameUi;
     task.sentence = () => describeVerdict(puzzle, move, { ...outcome, returns }, moveName);
     task.isSolved = isRight && isFirst;
-    if (task.isWrong) task.attempts += 1;
+    if (task.isWrong) Object.assign(task, { attempts: attempts + 1, played: move });
     return { isFinal: !task.isWrong, points: isRight && isFirst ? 1 : 0, maxPoints: 1, move };
   }
 
@@ -333,10 +335,12 @@ export class Practice {
   }
 
   /** @param {PuzzleTask} task */
-  #showLine({ puzzle, moves, reason }) {
-    const { coach, gameUi, stream } = this.#parts;
+  #showLine({ puzzle, moves, played, reason }) {
+    const { coach, board, gameUi, stream } = this.#parts;
     const { line, themes } = puzzle;
     const isDone = this.#exercise.state === "done";
+    const best = isDone ? (this.#exercise.verdict?.move ?? puzzle.answers[0]) : null;
+    coach.showComparison(puzzle.record, [played, best], board, gameUi);
     const choices = isDone && reason === null ? stream.reasons(puzzle) : [];
     coach.showReasons(choices, (id) => this.#sayWhy(id));
     if (!isDone) return coach.showLine(null);

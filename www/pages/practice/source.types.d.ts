@@ -28,6 +28,8 @@ export interface Source {
   follows?(): boolean;
   /** Explains a wrong move, in place of a reply to it; null if that fails. */
   explainWrong?(puzzle: Puzzle, move: string, signal: AbortSignal): Promise<(() => string) | null>;
+  /** The move to compare with the answer, if the visitor makes no wrong one. */
+  played?(puzzle: Puzzle): string;
   /** Sentence shown when all tasks are done. */
   end(): string;
   /** Fragment of the page's address for a task; empty if it has no link. */

@@ -74,6 +74,7 @@ games.forEach((game, at) => {
 await addThemes(() => settings.theme);
 document.documentElement.dataset.ready = "";
 await idle();
+(await import("./due.js")).showDue();
 hero = await (await import("./hero.js")).loadHero(room, __ROOMS__[room].module);
 screen.dataset.running = "";
 moveHero();

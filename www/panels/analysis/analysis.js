@@ -122,6 +122,7 @@ class Analysis {
         side: view.side,
         best: after.last?.text ?? null,
         effort: Math.max(1, this.#moves.latest()?.nodes ?? 1),
+        line: first.pv,
       });
     }
     this.#drawSoon();

@@ -13,6 +13,7 @@ import { balanceOf, costOf, mirrored } from "../../table/score.js";
  * @property {Side} side  the side to move
  * @property {string | null} best  the best move in the game's notation; null if unknown
  * @property {number} effort  nodes of the search
+ * @property {readonly string[]} [line]  principal variation, if known
  */
 
 function createEvaluationCache() {

@@ -1,11 +1,11 @@
 // The costly moves of a match according to the cached evaluations; for the review.
 
-import { formatNumber, plural, t } from "../../i18n/index.js";
-import { moveNumber, moverOf } from "../../table/players.js";
-import { balanceOf, mirrored, resultOf } from "../../table/score.js";
+import { moverOf } from "../../table/players.js";
+import { balanceOf } from "../../table/score.js";
 import { byId } from "../../ui/dom.js";
 import { previewLine } from "../analysis/preview-line.js";
 import { openVariation } from "../record/variations.js";
+import { betterMove } from "./sentences.js";
 
 /** @typedef {import("../../engine/engine.types").View} View */
 /** @typedef {import("../analysis/evaluation-cache.js").EvaluationCache} EvaluationCache */
@@ -38,58 +38,6 @@ export function accuracyOf(evaluations, view, side) {
   });
   if (losses.length === 0) return null;
   return 1 - losses.reduce((sum, loss) => sum + loss, 0) / losses.length;
-}
-
-/**
- * Describes the move played in the position on the board if it is a mistake; the best move only if it may be revealed.
- * @param {EvaluationCache} evaluations @param {import("../../table/game-ui.types").GameUi} gameUi @param {View} view
- * @param {boolean} revealsBest
- */
-export function describeMistake(evaluations, gameUi, view, revealsBest) {
-  const { ply, moves, side } = view;
-  const cost = evaluations.cost(view, ply);
-  const [before, after] = [evaluations.at(view, ply), evaluations.at(view, ply + 1)];
-  if (!cost || !before || !after) return null;
-  const result = after.side === side ? after.score : mirrored(after.score);
-  const sentence = {
-    verdict: t(`verdict.${cost}`),
-    move: `${moveNumber(view, ply, gameUi)} ${gameUi.moveName(moves[ply])}`,
-    loss: lossText(before.score, result, t(`${side}.name`)),
-  };
-  const best = revealsBest ? betterMove(evaluations, view) : null;
-  return best
-    ? t("review.mistake.best", { ...sentence, best: gameUi.moveName(best) })
-    : t("review.mistake", sentence);
-}
-
-/**
- * Describes the loss of a mistake: discs or pawns, a proved result, otherwise chances.
- * @param {import("../../table/score.js").Score} before @param {import("../../table/score.js").Score} after both for its side
- * @param {string} name of the side
- */
-function lossText(before, after, name) {
-  if (before.kind === "discs" && after.kind === "discs") {
-    const discs = Math.round((before.value.hundredths - after.value.hundredths) / 100);
-    return plural("loss.discs", discs);
-  }
-  const [was, is] = [resultOf(before), resultOf(after)];
-  if (was === 1 && is !== null) return t(is === 0 ? "loss.win-draw" : "loss.win-loss");
-  if (was === 0 && is === -1) return t("loss.draw-loss");
-  if (was === 1) return t("loss.win");
-  if (is === -1) return t("loss.loss");
-  if (before.kind === "pawns" && after.kind === "pawns") {
-    const pawns = (before.value.hundredths - after.value.hundredths) / 100;
-    return t("loss.pawns", { value: formatNumber(pawns, 1) });
-  }
-  const percent = (/** @type {typeof before} */ score) =>
-    formatNumber(Math.round(50 * (1 + balanceOf(score))));
-  return t("loss.chances", { side: name, before: percent(before), after: percent(after) });
-}
-
-/** The best move in the position on the board; null if it was played or is unknown. @param {EvaluationCache} evaluations @param {View} view */
-export function betterMove(evaluations, view) {
-  const best = evaluations.at(view, view.ply)?.best;
-  return best && view.moves[view.ply] !== best ? best : null;
 }
 
 /**

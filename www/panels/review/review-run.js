@@ -115,7 +115,8 @@ export class ReviewRun {
           const best = nameOf(table, record, choice.move);
           /** @type {import("../../table/score.js").Score} */
           const score = choice.score ?? { kind: "points", value: 0 };
-          this.#evaluations.store(view, { score, side: view.side, best, effort: choice.nodes });
+          const { nodes: effort, pv: line } = choice;
+          this.#evaluations.store(view, { score, side: view.side, best, effort, line });
           next();
         },
         failed: (error) => {
@@ -136,7 +137,8 @@ export class ReviewRun {
       if (known) {
         const score = known.side === view.side ? known.score : mirrored(known.score);
         const best = nameOf(this.#table, record, move);
-        this.#evaluations.store(view, { ...known, score, side: view.side, best });
+        const line = [move, ...(known.line ?? [])];
+        this.#evaluations.store(view, { ...known, score, side: view.side, best, line });
       }
       next();
     };

@@ -9,25 +9,19 @@ import { isShown, onShown } from "../../ui/create.js";
 import { previewLine } from "../analysis/preview-line.js";
 import { createGraph } from "../analysis/score-graph.js";
 import { openVariation } from "../record/variations.js";
-import {
-  accuracyOf,
-  betterMove,
-  describeMistake,
-  markMistakes,
-  ownMistakesOf,
-  playBetter,
-} from "./mistakes.js";
+import { accuracyOf, markMistakes, ownMistakesOf, playBetter } from "./mistakes.js";
 import { storeOwnMistakes } from "./own-mistakes.js";
 import { createReviewDisplay } from "./review-display.js";
 import { ReviewRun } from "./review-run.js";
+import { betterMove, describeMistake } from "./sentences.js";
 
 /** @typedef {import("../analysis/evaluation-cache.js").EvaluationCache} EvaluationCache */
 /** @typedef {import("../../table/table.js").Table} Table */
 /** @typedef {import("../../table/game-ui.types").GameUi} GameUi */
 
 /** @param {EvaluationCache} evaluations @returns {import("../index.js").CreateTool} */
-export const createReview = (evaluations) => (table, gameUi) =>
-  new Review(evaluations, table, gameUi);
+export const createReview = (evaluations) => (table, gameUi, tools) =>
+  new Review(evaluations, table, gameUi, tools);
 
 /**
  * `sentence` explains the verdict; `line` is the record with the attempted move.
@@ -39,6 +33,7 @@ class Review {
   #evaluations;
   #table;
   #gameUi;
+  #tools;
   #graph;
   #display;
   #run;
@@ -47,11 +42,12 @@ class Review {
   /** The running exercise, for which moves on the board are attempts. @type {BetterMove | null} */
   #exercise = null;
 
-  /** @param {EvaluationCache} evaluations @param {Table} table @param {GameUi} gameUi */
-  constructor(evaluations, table, gameUi) {
+  /** @param {EvaluationCache} evaluations @param {Table} table @param {GameUi} gameUi @param {import("../../table/game-tools.types").GameTools} tools */
+  constructor(evaluations, table, gameUi, tools) {
     this.#evaluations = evaluations;
     this.#table = table;
     this.#gameUi = gameUi;
+    this.#tools = tools;
     this.#graph = createGraph(evaluations, table, gameUi);
     this.#display = createReviewDisplay(this.#graph, {
       toggle: () => (this.#run.isRunning() ? this.#stop() : this.#start()),
@@ -170,8 +166,13 @@ class Review {
 
   /** Describes the mistake in the position on the board. @param {string} [summary] announced first */
   #describe(summary = "") {
-    const { view } = this.#table.match.state();
-    const sentence = describeMistake(this.#evaluations, this.#gameUi, view, !this.#isLearning);
+    const { view, record } = this.#table.match.state();
+    const parts = {
+      ...{ evaluations: this.#evaluations, gameUi: this.#gameUi, tools: this.#tools },
+      viewAfter: (/** @type {readonly string[]} */ moves) =>
+        previewLine(this.#table, record, null, moves).view,
+    };
+    const sentence = describeMistake(parts, view, !this.#isLearning);
     this.#announce(`${summary} ${sentence ?? ""}`.trim());
   }
 

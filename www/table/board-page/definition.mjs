@@ -22,10 +22,7 @@ export function boardPage(game, { folder, words, fileOf, games }) {
   const { id, file, name, look, drawings, board, controls } = game;
   const links = games
     .filter((one) => one !== game)
-    .map(
-      (one) =>
-        `<a href="${fileOf(one)}" data-other="${one.id}" ${inLanguages(one.name)}>${one.name.en}</a>`,
-    );
+    .map((one) => `<a href="${fileOf(one)}" ${inLanguages(one.name)}>${one.name.en}</a>`);
   return {
     file: fileOf(game),
     texts: {

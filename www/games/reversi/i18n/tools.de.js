@@ -11,6 +11,10 @@ export const de = {
   "left.one": "noch {count} Stein",
   "left.other": "noch {count} Steine",
 
+  "contrast.end": "{move} {worth}",
+  "contrast.corner": "{loss}: Die Antwort nimmt die Ecke {corner}",
+  "contrast.moves": "nach {move} hat der Gegner {fewer} Züge statt {more}",
+
   corner: "nimmt die Ecke",
   edge: "nimmt ein Feld am Rand",
   silence: "lässt der anderen Seite keinen Zug",

@@ -11,6 +11,10 @@ export const fi = {
   "left.one": "{count} nappula jäljellä",
   "left.other": "{count} nappulaa jäljellä",
 
+  "contrast.end": "{move} {worth}",
+  "contrast.corner": "{loss}: vastaus ottaa kulman {corner}",
+  "contrast.moves": "siirron {move} jälkeen vastustajalla on {fewer} siirtoa eikä {more}",
+
   corner: "ottaa kulman",
   edge: "ottaa reunaruudun",
   silence: "ei jätä vastustajalle yhtään siirtoa",

@@ -14,6 +14,10 @@ export const en = {
   "left.one": "{count} disc left",
   "left.other": "{count} discs left",
 
+  "contrast.end": "{move} {worth}",
+  "contrast.corner": "{loss}: the reply takes the corner {corner}",
+  "contrast.moves": "after {move} the opponent has {fewer} moves, not {more}",
+
   corner: "takes the corner",
   edge: "takes an edge square",
   silence: "leaves the opponent without a move",

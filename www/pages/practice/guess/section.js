@@ -2,6 +2,7 @@
 
 import { addMessages, formatNumber, translatorFor } from "../../../i18n/index.js";
 import { recordOf } from "../../../table/board-page/exercise-board.js";
+import { messages as scores } from "../../../table/i18n/score.js";
 import { scoreText } from "../../../table/score.js";
 import { element, textButton, textElement } from "../../../ui/create.js";
 import { byId, setUsable } from "../../../ui/dom.js";
@@ -24,7 +25,7 @@ const own = (key) => /** @type {Key} */ (/** @type {string} */ (key));
 /** @type {import("../section.types").CreateSection} */
 export async function createSection(parts) {
   const tools = await parts.gameUi.tools();
-  await addMessages(messages);
+  await Promise.all([messages, scores, tools.messages].map(addMessages));
   const series = new Series(parts, SCALES[tools.unit ?? "chances"]);
   return { nodes: series.nodes, show: () => series.show() };
 }

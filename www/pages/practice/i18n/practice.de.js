@@ -33,6 +33,8 @@ export const de = {
   "practice.solution": "Die Lösung ist {move}.",
   "practice.returns": "Diese Aufgabe kommt später wieder.",
 
+  "compare.played": "Gespielt: {move}",
+  "compare.best": "Am besten: {move}",
   "practice.next": "Nächste Aufgabe",
   "practice.retry": "Noch einmal",
   "practice.solve": "Lösung zeigen",
@@ -84,7 +86,8 @@ export const de = {
   mistakes: "Deine eigenen Fehler",
   "mistakes.title": "Eigener Fehler",
   "mistakes.goal": "Dein Zug war {move}. Finde einen besseren.",
-  "mistakes.elsewhere": "In anderen Spielen fällig:",
+  "mistakes.all": "Fehler in allen Spielen",
+  "mistakes.elsewhere": "({due} in anderen Spielen fällig)",
   "mistakes.train": "Wiederholen",
   "mistakes.discard": "Diesen verwerfen",
   "mistakes.discarded": "Der Fehler ist verworfen.",

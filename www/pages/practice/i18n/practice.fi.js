@@ -33,6 +33,8 @@ export const fi = {
   "practice.solution": "Ratkaisu on {move}.",
   "practice.returns": "Tämä tehtävä tulee myöhemmin uudestaan.",
 
+  "compare.played": "Pelattu: {move}",
+  "compare.best": "Paras: {move}",
   "practice.next": "Seuraava tehtävä",
   "practice.retry": "Yritä uudelleen",
   "practice.solve": "Näytä ratkaisu",
@@ -84,7 +86,8 @@ export const fi = {
   mistakes: "Omat virheesi",
   "mistakes.title": "Oma virhe",
   "mistakes.goal": "Siirtosi oli {move}. Etsi parempi.",
-  "mistakes.elsewhere": "Muissa peleissä kerrattavana:",
+  "mistakes.all": "Virheet kaikissa peleissä",
+  "mistakes.elsewhere": "(muissa peleissä kerrattavana {due})",
   "mistakes.train": "Kertaa ne",
   "mistakes.discard": "Hylkää tämä",
   "mistakes.discarded": "Virhe on hylätty.",

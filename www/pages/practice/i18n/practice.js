@@ -32,6 +32,8 @@ export const en = {
   "practice.solution": "The answer is {move}.",
   "practice.returns": "This puzzle comes back later.",
 
+  "compare.played": "Played: {move}",
+  "compare.best": "Best: {move}",
   "practice.next": "Next puzzle",
   "practice.retry": "Try again",
   "practice.solve": "Show the answer",
@@ -83,7 +85,8 @@ export const en = {
   mistakes: "Your own mistakes",
   "mistakes.title": "Own mistake",
   "mistakes.goal": "Your move was {move}. Find a better one.",
-  "mistakes.elsewhere": "Due in other games:",
+  "mistakes.all": "Mistakes in all games",
+  "mistakes.elsewhere": "({due} due in other games)",
   "mistakes.train": "Repeat them",
   "mistakes.discard": "Discard this one",
   "mistakes.discarded": "The mistake is discarded.",

@@ -1,6 +1,6 @@
 // Reads lines for the repertoire from a text or files: every game, and every variation where the format has them.
 
-import { translatorFor } from "../../../i18n/index.js";
+import { addMessages, translatorFor } from "../../../i18n/index.js";
 import { MAX_FILE_SIZE } from "../../../panels/import-export/file.js";
 import { MatchReader } from "../../../panels/import-export/match-reader.js";
 import { recordOf } from "../../../table/board-page/exercise-board.js";
@@ -29,6 +29,7 @@ export async function readLines({ rules, gameUi, tools }, source, side) {
   if (typeof source !== "string" && source.some(({ size }) => size > MAX_FILE_SIZE))
     return { lines: [], unread: 1, why: t("openings.too-large") };
   const formats = await gameUi.formats?.();
+  if (formats?.messages) await addMessages(formats.messages);
   const reader = new MatchReader(rules, formats ?? { list: [], titleOf: () => "" }, () => true);
   const matches = await readMatches(reader, source);
   const failed = matches.flatMap((one) => ("error" in one ? [one.error] : []));

@@ -35,6 +35,7 @@ export const de = {
   "start.review.how": "Fehler für Fehler, mit zweitem Versuch",
   "start.embed": "Ein Brett für deine Seite",
   "start.embed.how": "jedes der Spiele, in einer Zeile HTML",
+  "start.mistakes": "Eigene Fehler wiederholen",
   "start.pause": "Animation anhalten",
   "start.on": "Animation fortsetzen",
   "start.foot": "Nichts, was du hier tust, verlässt dein Gerät.",

@@ -35,6 +35,7 @@ export const fi = {
   "start.review.how": "virhe virheeltä, ja yritä uudelleen",
   "start.embed": "Lauta omalle sivullesi",
   "start.embed.how": "mikä tahansa peleistä, yhdellä HTML-rivillä",
+  "start.mistakes": "Kertaa omat virheesi",
   "start.pause": "Pysäytä animaatio",
   "start.on": "Jatka animaatiota",
   "start.foot": "Mikään, mitä teet täällä, ei lähde laitteeltasi.",

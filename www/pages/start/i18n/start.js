@@ -34,6 +34,7 @@ export const en = {
   "start.review.how": "mistake by mistake, and try again",
   "start.embed": "Put a board on your page",
   "start.embed.how": "any of the games, in a line of HTML",
+  "start.mistakes": "Repeat your own mistakes",
   "start.pause": "Pause animation",
   "start.on": "Resume animation",
   "start.foot": "Nothing you do here leaves your device.",

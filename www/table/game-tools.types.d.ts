@@ -52,7 +52,7 @@ export interface GameTools {
   /** Unit of the engine's evaluations; without this, they are shown as chances. */
   unit?: "pawns" | "discs";
   /**
-   * What a mistake lost, in the game's terms, as far as the engine has proved or measured it: ends of the sentences
+   * The cost of a mistake in the game's terms, as far as the engine has proved or measured it: ends of the sentences
    * about the move and about the best one; null where the general ones suffice.
    */
   contrast?(mistaken: Mistaken): { loss: string | null; best: string | null } | null;
@@ -77,7 +77,7 @@ export interface Mistaken {
   /** Scores before and after it, for the side that made it. */
   before: Score;
   after: Score;
-  /** What it lost in general, as the end of a sentence about it. */
+  /** Its general cost, as the end of a sentence about it. */
   loss: string;
   /** The line that begins with it. */
   played: { moves: readonly string[] };

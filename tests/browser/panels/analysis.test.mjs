@@ -129,7 +129,7 @@ test("a review finds the mistakes of a match, marks them in the graph, and plays
   await waitForText(
     page,
     "#review-note",
-    "^Blunder: 6[.] 5 turns a draw into a loss; 1 was best[.]$",
+    "^Blunder: 6[.] 5 turns a draw into a loss; 1 holds the draw[.]$",
   );
   assert.deepEqual(await page.locator(".graph .axes text").allTextContents(), [
     "0 %",
@@ -284,7 +284,7 @@ test("the review of a finished game opens its first mistake and lists no pass", 
   await openPanel(page, "analysis", "review");
   await page.click("#review-go");
   const sentence =
-    "found[.] (Inaccuracy|Mistake|Blunder): \\d+[.] [a-h][1-8] .*; [a-h][1-8] was best[.]$";
+    "found[.] (Inaccuracy|Mistake|Blunder): \\d+[.] [a-h][1-8] .*; .*[a-h][1-8].*[.]$";
   await waitForText(page, "#review-note", sentence);
   const first = await page.locator("#record button[data-cost]").first().getAttribute("aria-label");
   const note = await page.textContent("#review-note");

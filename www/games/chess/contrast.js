@@ -1,4 +1,4 @@
-// What a mistake lost in the terms of chess: mates, and material after the engine's lines.
+// Costs of mistakes in the terms of chess: mates, and material after the engine's lines.
 
 import { translatorFor } from "../../i18n/index.js";
 import { messages } from "./i18n/tools.js";
@@ -45,11 +45,11 @@ function lostMaterial({ view, before, after, played, best, viewAfter }) {
   const lost = (before.value.hundredths - after.value.hundredths) / 100;
   const { side } = view;
   const worst = settled(played.moves, view, viewAfter);
-  const kept = settled(best.moves, view, viewAfter);
-  if (!worst || !kept) return null;
-  const difference = balance(kept.cells, side) - balance(worst.cells, side);
+  const ideal = settled(best.moves, view, viewAfter);
+  if (!worst || !ideal) return null;
+  const difference = balance(ideal.cells, side) - balance(worst.cells, side);
   if (difference < MIN_LOSS || Math.abs(difference - lost) > MAX_DISCREPANCY) return null;
-  return materialText(view.cells, worst.cells, side) ?? missedText(view.cells, kept.cells, side);
+  return materialText(view.cells, worst.cells, side) ?? missedText(view.cells, ideal.cells, side);
 }
 
 /**

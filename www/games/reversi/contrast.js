@@ -1,4 +1,4 @@
-// What a mistake lost in the terms of Reversi: the final count if it is proved; else corners and moves, as counted by the
+// Costs of mistakes in the terms of Reversi: the final count if it is proved; else corners and moves, as counted by the
 // rules.
 
 import { isProved } from "../../engine/score-order.js";

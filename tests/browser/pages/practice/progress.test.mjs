@@ -2,6 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { tableOf } from "../../../../www/i18n/index.js";
+import { messages } from "../../../../www/pages/mistakes/i18n/mistakes.js";
 import { stagePuzzles } from "../../../../www/pages/practice/playlist.js";
 import { accessibilityViolations } from "../../support/axe.mjs";
 import { waitForText } from "../../support/wait-for-text.mjs";
@@ -78,7 +80,7 @@ test("data are exported, erased after a second press, and imported again", async
   const { context, page, problems } = await enter(PUZZLE.id);
   await type(page, ANSWER);
   await waitForText(page, "#record", "1 of 1");
-  await page.click(".own-data summary");
+  await page.click("details[data-section=data] summary");
   const [download] = await Promise.all([page.waitForEvent("download"), page.click("#data-export")]);
   const path = await download.path();
   await page.click("#data-erase");
@@ -146,8 +148,15 @@ test("own mistakes are repeated until a better move comes, then scheduled or dis
   await page.keyboard.press("1");
   await waitForText(page, "#verdict", "1 is not the answer");
   await page.click("#go");
+  const place = await page.locator("#board").boundingBox();
   await page.keyboard.press("4");
   await waitForText(page, "#verdict", "4 is right.");
+  assert.deepEqual(await page.locator("#compare figcaption").allTextContents(), [
+    "Played: 1",
+    "Best: 4",
+  ]);
+  assert.deepEqual(await page.locator("#board").boundingBox(), place);
+  assert.deepEqual(await accessibilityViolations(page), []);
   await waitForText(page, "#mistakes-count", "0 due of 1");
   const [stored] = await page.evaluate(() =>
     JSON.parse(localStorage.getItem("stratege.1.mistakes") ?? "[]"),
@@ -172,22 +181,34 @@ test("own mistakes are repeated until a better move comes, then scheduled or dis
   await context.close();
 });
 
-test("mistakes of other games are counted, and a link opens them", async () => {
+test("mistakes of other games are counted, and the page of all games opens them", async () => {
   const won = { kind: "win", value: 1 };
   const here = mistakeOf("connect4:first:414141", "1", "4", won);
   const there = { ...mistakeOf("qubic:first:111444", "112", "113", won), game: "qubic" };
   const later = { ...there, record: "qubic:first:111443", due: 1e15 };
   const { context, page, problems } = await enter(PUZZLE.id);
-  assert.equal(await page.locator("#mistakes-elsewhere").isVisible(), false);
+  assert.equal(await page.textContent("#mistakes-elsewhere"), "");
   await page.evaluate(
     (list) => localStorage.setItem("stratege.1.mistakes", JSON.stringify(list)),
     [here, there, later],
   );
   await page.reload();
-  await waitForText(page, "#mistakes-elsewhere", "^Due in other games: Qubic \\(1\\)$");
-  await page.click("#mistakes-elsewhere a");
+  await waitForText(page, "#mistakes-elsewhere", "^\\(1 due in other games\\)$");
+  await page.click('a[href="mistakes.html"]');
+  await waitForText(page, "#total", "^2 mistakes are due");
+  await waitForText(page, "[data-mistakes=qubic]", "^1 due of 2 mistakes[.]$");
+  await waitForText(page, "[data-mistakes=chess]", "^none$");
+  await page.setViewportSize({ width: 320, height: 640 });
+  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 320);
+  assert.deepEqual(await accessibilityViolations(page), []);
+  for (const language of /** @type {const} */ (["de", "fi", "en"])) {
+    await page.selectOption("#language", language);
+    await waitForText(page, "#all", (await tableOf(messages, language))["mistakes.all"]);
+  }
+  await page.click('a[href="practice-qubic.html#mistakes"]');
   await waitForText(page, "#goal", "Your move was 112. Find a better one.");
-  await waitForText(page, "#mistakes-elsewhere", "Connect Four \\(1\\)$");
+  await page.goto(`${opened.site.url}index.html`);
+  await waitForText(page, "#due", "^\\(2\\)$");
   assert.deepEqual(problems, []);
   await context.close();
 });

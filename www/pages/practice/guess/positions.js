@@ -23,16 +23,14 @@ const OWN_SHARE = 0.4;
  * @returns {string[]}
  */
 export function drawSeries(puzzles, own, { at, after, isOpen }, random = Math.random) {
-  /** @type {Set<string>} */
-  const drawn = new Set();
   const below = (/** @type {number} */ count) => Math.floor(random() * count);
-  const ownRecords = [...own];
-  const ownCount = Math.min(ownRecords.length, Math.floor(SERIES * OWN_SHARE));
+  const shuffled = own
+    .map((record) => ({ record, rank: random() }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ record }) => record);
+  const drawn = new Set(shuffled.filter(isOpen).slice(0, Math.floor(SERIES * OWN_SHARE)));
   for (let tries = 0; drawn.size < SERIES && tries < 20 * SERIES; tries += 1) {
-    const isOwn = drawn.size < ownCount;
-    const record = isOwn
-      ? ownRecords[below(ownRecords.length)]
-      : near(puzzles[below(puzzles.length)]);
+    const record = near(puzzles[below(puzzles.length)]);
     if (isOpen(record)) drawn.add(record);
   }
   return [...drawn];

@@ -44,7 +44,7 @@ class Series {
   #search = new AbortController();
   /** The position on the board; null outside of a series. @type {View | null} */
   #view = null;
-  /** What the note says. @type {() => string} */
+  /** Sentence of the note. @type {() => string} */
   #say = () => "";
   #isGuessed = false;
   #best = element("p", { class: "hint", id: "guess-best" });
@@ -99,7 +99,7 @@ class Series {
       {
         at: (record, back) => this.#cut(record, back),
         after: (record, moves) => board.position(record, moves).record,
-        isOpen: (record) => isOpen(board.position(record).view),
+        isOpen: (record) => isOpen(board, record),
       },
     );
     practice.suspend(() => this.#end());
@@ -242,5 +242,15 @@ function scoreOf(unit, value) {
     : { kind: unit, value: { hundredths, percent: 0 } };
 }
 
-/** Whether the side to move has a choice. @param {View} view */
-const isOpen = (view) => !view.outcome && view.legal.length > 1;
+/**
+ * Whether the side to move has a choice; false if the record is invalid.
+ * @param {import("../../../table/board-page/exercise-board.js").ExerciseBoard} board @param {string} record
+ */
+function isOpen(board, record) {
+  try {
+    const { outcome, legal } = board.position(record).view;
+    return !outcome && legal.length > 1;
+  } catch {
+    return false;
+  }
+}

@@ -52,7 +52,7 @@ export async function bookLines(rules, start, side, seeds, choose = chooserOf(ru
   }
 }
 
-/** The strongest player in a worker of its own. @param {Rules} rules */
+/** The strongest player in a separate worker. @param {Rules} rules */
 function chooserOf(rules) {
   const engine = createEngineClient(rules);
   const { id: game } = rules.info;

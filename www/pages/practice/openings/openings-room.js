@@ -7,7 +7,7 @@ import { messages as common } from "../i18n/practice.js";
 import { describeDeviation } from "./deviation.js";
 import { messages } from "./i18n/openings.js";
 import { withCard } from "./repertoire.js";
-import { mainLine, mostOverdue, nextTask, treesOf } from "./tree.js";
+import { mainLine, nextTask, pickOverdue, treesOf } from "./tree.js";
 
 /** @typedef {import("../puzzle-file.js").Puzzle} Puzzle */
 /** @typedef {import("../source.types").Source} Source */
@@ -164,7 +164,7 @@ export class OpeningsRoom {
   #newLine() {
     this.#answered = null;
     const dueOf = this.#dueOf();
-    const root = mostOverdue(this.#trees().roots, dueOf);
+    const root = pickOverdue(this.#trees().roots, dueOf);
     return root && nextTask(root, dueOf);
   }
 

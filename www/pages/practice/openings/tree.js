@@ -79,12 +79,12 @@ export function earliestDue(node, dueOf) {
 export function nextTask(node, dueOf, random = Math.random) {
   if (!node || node.isTask) return node ?? null;
   const ways = [...node.next.values()].filter(hasTask);
-  const drawn = mostOverdue(ways, dueOf, random);
+  const drawn = pickOverdue(ways, dueOf, random);
   return drawn ? nextTask(drawn, dueOf, random) : null;
 }
 
 /** The position with the most overdue task, one of several at random. @param {readonly Node[]} nodes @param {(key: string) => number} dueOf @param {() => number} [random] */
-export function mostOverdue(nodes, dueOf, random = Math.random) {
+export function pickOverdue(nodes, dueOf, random = Math.random) {
   const times = nodes.map((node) => earliestDue(node, dueOf));
   const first = Math.min(...times);
   const equal = nodes.filter((_, at) => times[at] === first);

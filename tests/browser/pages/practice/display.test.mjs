@@ -89,22 +89,30 @@ test("nothing shifts until the first puzzle is shown in the visitor's language",
 const isShown = `"ready" in document.documentElement.dataset &&
   document.querySelectorAll("#board td:is([data-stone=x], [data-stone=o])").length > 0`;
 
-test("Firefox shows a puzzle", async () => {
+/** Script that opens the sections that are loaded on demand. */
+const openSections = `for (const section of document.querySelectorAll("[data-section]")) section.open = true`;
+/** Script that checks that they are filled. */
+const areFilled = `document.querySelector("#guess-start") !== null && document.querySelector("#data-export") !== null`;
+
+test("Firefox shows a puzzle, and the sections open", async () => {
   const firefox = await openFirefox();
   try {
     const page = await firefox.newPage();
     await page.goto(`${opened.site.url}practice-${GAME}.html#${PUZZLE.id}`);
     await page.waitForFunction(isShown);
+    await page.evaluate(openSections);
+    await page.waitForFunction(areFilled);
   } finally {
     await firefox.close();
   }
 });
 
-test("WebKit shows a puzzle", async () => {
+test("WebKit shows a puzzle, and the sections open", async () => {
   const webkit = await openWebKit();
   try {
     await webkit.goto(`${opened.site.url}practice-${GAME}.html#${PUZZLE.id}`);
     await webkit.waitFor(`return ${isShown}`);
+    await webkit.waitFor(`${openSections}; return ${areFilled}`);
   } finally {
     await webkit.close();
   }

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { rulesOf } from "../../../www/engine/rules-of-game.js";
+import { messages as names } from "../../../www/games/chess/i18n/tools.js";
 import { CHESS_OPENINGS, chessOpening } from "../../../www/games/chess/openings.js";
 import { withoutBeginnings } from "../../../www/games/chess/variations.js";
 import { REVERSI_OPENINGS, reversiOpening } from "../../../www/games/reversi/openings.js";
@@ -203,6 +204,7 @@ test("every named opening is legal, and its name is found", () => {
     const { moves: played } = rules.view(recordOf(moves.split(" ")));
     assert.equal(played.join(" "), moves);
     assert.equal(chessOpening(played), name);
+    assert.ok(Object.hasOwn(names.en, `opening.${name}`), name);
   }
   const reversi = rulesOf("reversi", stratege);
   for (const [moves, name] of Object.entries(REVERSI_OPENINGS)) {

@@ -20,7 +20,7 @@ import {
   withLines,
 } from "../../../www/pages/practice/openings/repertoire.js";
 import { earliestDue, nextTask, treesOf } from "../../../www/pages/practice/openings/tree.js";
-import { recordOf as recordIn } from "../../../www/table/board-page/exercise-board.js";
+import { recordOf as recordIn } from "../../../www/table/board-page/record-of.js";
 import { stratege } from "../../wasm/support/module.mjs";
 
 /** @typedef {import("../../../www/pages/practice/openings/repertoire.js").Line} Line */

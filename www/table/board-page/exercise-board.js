@@ -86,20 +86,6 @@ export class ExerciseBoard {
 }
 
 /**
- * The record of a match with these moves; throws if one is illegal.
- * @param {import("../../engine/rules-of-game.js").RulesOfGame} rules @param {string} start @param {readonly string[]} moves
- */
-export function recordOf(rules, start, moves) {
-  const match = rules.begin(start);
-  try {
-    for (const move of moves) match.play(move);
-    return match.record();
-  } finally {
-    match.free();
-  }
-}
-
-/**
  * Cells of a move: the piece that moves, or the cell to be occupied.
  * @param {View} view @param {string} move
  */

@@ -1,7 +1,7 @@
 // The section "Guess the evaluation": a series of positions, a slider in the game's unit, and points for closeness.
 
 import { addMessages, formatNumber, translatorFor } from "../../../i18n/index.js";
-import { recordOf } from "../../../table/board-page/exercise-board.js";
+import { recordOf } from "../../../table/board-page/record-of.js";
 import { messages as scores } from "../../../table/i18n/score.js";
 import { scoreText } from "../../../table/score.js";
 import { element, textButton, textElement } from "../../../ui/create.js";

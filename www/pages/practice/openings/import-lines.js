@@ -3,7 +3,7 @@
 import { addMessages, translatorFor } from "../../../i18n/index.js";
 import { MAX_FILE_SIZE } from "../../../panels/import-export/file.js";
 import { MatchReader } from "../../../panels/import-export/match-reader.js";
-import { recordOf } from "../../../table/board-page/exercise-board.js";
+import { recordOf } from "../../../table/board-page/record-of.js";
 import { describeFailure } from "../../../ui/notices.js";
 import { messages } from "./i18n/openings.js";
 import { MAX_LINES, MAX_PLIES } from "./repertoire.js";

@@ -2,7 +2,7 @@
 // are repeated at their times (www/exercise/schedule.js).
 
 import { translatorFor } from "../../../i18n/index.js";
-import { recordOf } from "../../../table/board-page/exercise-board.js";
+import { recordOf } from "../../../table/board-page/record-of.js";
 import { messages as common } from "../i18n/practice.js";
 import { describeDeviation } from "./deviation.js";
 import { messages } from "./i18n/openings.js";

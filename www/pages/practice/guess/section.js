@@ -73,10 +73,10 @@ class Series {
       element("p", { class: "buttons" }, this.#go),
       this.#note,
     );
+    byId("answer").append(this.#form); // near the board
     this.nodes = [
       textElement("p", own("guess.how"), { class: "hint" }),
       element("p", { class: "buttons" }, this.#start),
-      this.#form,
       this.#best,
     ];
   }

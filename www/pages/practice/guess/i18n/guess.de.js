@@ -7,7 +7,7 @@ export const de = {
   "guess.start": "Fünf Stellungen schätzen",
   "guess.title": "Schätzen · {at} von {count}",
   "guess.goal": "Wer steht besser, und um wie viel?",
-  "guess.verdict": "Stell unten den Regler ein und schätze.",
+  "guess.verdict": "Stell den Regler ein und schätze.",
   "guess.label.pawns": "Vorsprung ({side}) in Bauern",
   "guess.label.discs": "Steine Vorsprung am Ende ({side})",
   "guess.label.chances": "Aussichten ({side}) in Prozent",

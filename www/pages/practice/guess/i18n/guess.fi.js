@@ -7,7 +7,7 @@ export const fi = {
   "guess.start": "Arvaa viisi asemaa",
   "guess.title": "Arvaus · {at}/{count}",
   "guess.goal": "Kuka johtaa ja kuinka paljon?",
-  "guess.verdict": "Aseta liukusäädin alla ja arvaa.",
+  "guess.verdict": "Aseta liukusäädin ja arvaa.",
   "guess.label.pawns": "Etumatka sotilaina ({side})",
   "guess.label.discs": "Etumatka lopussa nappuloina ({side})",
   "guess.label.chances": "Voittomahdollisuus prosentteina ({side})",

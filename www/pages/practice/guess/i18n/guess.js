@@ -6,7 +6,7 @@ export const en = {
   "guess.start": "Guess five positions",
   "guess.title": "Guess · {at} of {count}",
   "guess.goal": "Who is ahead, and by how much?",
-  "guess.verdict": "Set the slider below, then guess.",
+  "guess.verdict": "Set the slider, then guess.",
   "guess.label.pawns": "Lead of {side} in pawns",
   "guess.label.discs": "Discs by which {side} ends ahead",
   "guess.label.chances": "Chances of {side} in percent",

@@ -8,6 +8,7 @@ import {
   hashOf,
   pairings,
   playTournament,
+  rankingOf,
   sampleOf,
   standingsOf,
   verifyGames,
@@ -112,6 +113,21 @@ test("the verification finds a changed game, move or digest", async () => {
   const replaced = structuredClone(tournament);
   replaced.entrants[1] = { name: "Greedy", language, source: RANDOM.javascript };
   assert.notDeepEqual(await verify(replaced), []);
+});
+
+test("equal scores share a place", () => {
+  const totals = [
+    { wins: 1, draws: 0, losses: 1 },
+    { wins: 2, draws: 0, losses: 0 },
+    { wins: 0, draws: 2, losses: 0 },
+    { wins: 0, draws: 0, losses: 2 },
+  ];
+  assert.deepEqual(rankingOf(totals), [
+    { entrant: 1, place: 1 },
+    { entrant: 0, place: 2 },
+    { entrant: 2, place: 2 },
+    { entrant: 3, place: 4 },
+  ]);
 });
 
 test("a sample is spread over the played games", () => {

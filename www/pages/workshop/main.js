@@ -10,6 +10,7 @@ import { createAppearance } from "../../ui/appearance.js";
 import { element } from "../../ui/create.js";
 import { buttonById, byId } from "../../ui/dom.js";
 import { createNotices } from "../../ui/notices.js";
+import { onDemand } from "../../ui/on-demand.js";
 import { createSpeech } from "../../ui/speech.js";
 import { read, write } from "../../ui/storage.js";
 import { addThemes } from "../../ui/themes.js";
@@ -40,6 +41,8 @@ let { settings } = readShared(store.read());
 const look = createAppearance({ current: () => settings, choose });
 /** The error that is shown; null without one. @type {ProgramError | null} */
 let fault = null;
+/** Exercises that teachers build, once they are loaded. @type {import("./exercises/exercise-panel.js").ExercisePanel | null} */
+let exercises = null;
 /** The program of the address, until it is accepted or dropped. @type {Program | null} */
 let visitor = null;
 
@@ -82,12 +85,24 @@ const lessons = new LessonPanel({
     series.reset();
   },
   match: () => series.start(10),
-  show(record) {
-    bench.show(record);
+  async show(record) {
+    await bench.show(record);
     focusOnBoard("move");
   },
+  place: (record) => bench.show(record),
   drawTree: (record) => bench.drawTree(record),
 });
+const openExercises = onDemand(async () => {
+  const { createExercisePanel } = await import("./exercises/exercise-panel.js");
+  exercises = await createExercisePanel({
+    ...{ program, failed, announce },
+    position: () => bench.record,
+    open: (lesson, wanted) => lessons.open(lesson, wanted),
+    dropped: clearAddress,
+    notify: (sentence) => notices.show(sentence, { stay: true }),
+  });
+  return exercises;
+}, failed);
 const tournament = new TournamentPanel({
   ...{ failed, announce },
   programs: () => files.list(),
@@ -104,6 +119,7 @@ buttonById("visitor-keep").addEventListener("click", () => {
 });
 buttonById("visitor-drop").addEventListener("click", dropVisitor);
 byId("opponent").addEventListener("change", () => series.reset());
+byId("build").addEventListener("toggle", async () => (await openExercises())?.build());
 addEventListener("hashchange", openLink);
 if (files.isDamaged()) notices.show(t("workshop.damaged"), { stay: true });
 await open().catch(failed);
@@ -169,17 +185,22 @@ function drawFault() {
   editor.showFault(fault && fault.line !== null ? { line: fault.line, message: why } : null);
 }
 
-/** Shows the program of the address; it is neither stored nor run. */
+/** Shows the program or the exercise of the address; it is neither stored nor run. */
 async function openLink() {
+  if (location.hash.startsWith("#exercise=")) await (await openExercises())?.visit(location.hash);
   if (!hasProgram(location.hash)) return;
   visitor = await programInFragment(location.hash, games);
   drawVisitor();
   if (!visitor) notices.show(t("visitor.refused"), { stay: true });
 }
 
+function clearAddress() {
+  history.replaceState(null, "", location.pathname + location.search);
+}
+
 function dropVisitor() {
   visitor = null;
-  history.replaceState(null, "", location.pathname + location.search);
+  clearAddress();
   drawVisitor();
   byId("file").focus();
 }
@@ -201,6 +222,7 @@ async function choose(change) {
   listOpponents();
   for (const part of [list, bench, series, editor, lessons, tournament]) part.translate();
   tuning.show();
+  await exercises?.translate();
   drawReference(textLanguage(files.current().language));
   drawFault();
   drawVisitor();

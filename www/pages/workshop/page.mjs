@@ -1,4 +1,5 @@
-// Definition of the workshop, where visitors write players.
+// Definitions of the workshop, where visitors write players, and of its frame for other pages, which shows the exercise of its
+// address.
 
 import { inLanguages } from "../../../scripts/build/games.mjs";
 import { drawingsOf, smallBoardStyles, smallBoards } from "../../../scripts/build/small-boards.mjs";
@@ -26,36 +27,44 @@ export async function pages(site) {
     { ...boards[game.id], ...opponentsOf(site, game) },
   ]);
   const first = playable[0].id;
+  /** @type {import("../../../scripts/build/add-page.mjs").PageDefinition} */
+  const workshop = {
+    file: "workshop.html",
+    texts: { ...common, ...programTexts, ...en, ...lessonTexts, ...classTexts },
+    description:
+      "Write your own player for five strategy games, in Python or JavaScript, and let it beat the programs of long ago: with an editor, lessons and a class tournament. Free, without an account, also offline: nothing leaves your device.",
+    data: { page: "workshop" },
+    script: "main.js",
+    hasPrograms: true,
+    define: { __GAMES__: Object.fromEntries(entries) },
+    styles: [
+      { file: "main.css" },
+      { file: "pages/workshop.css", layer: "game", more: smallBoardStyles(playable) },
+    ],
+    pieces: {
+      drawings: drawingsOf(playable),
+      choices: playable
+        .map(({ id, name }) => `<option value="${id}" ${inLanguages(name)}>${name.en}</option>`)
+        .join(""),
+    },
+    budgets: (visit) => {
+      const page = visit(isLoaded, boards[first].module.split(" "));
+      const editor = visit((path) => path === EDITOR).filter(
+        (file) => !visit(() => false).includes(file),
+      );
+      return [
+        { what: "workshop.html", files: page, limit: BUDGET },
+        { what: "code editor", files: editor, limit: EDITOR_BUDGET },
+      ];
+    },
+  };
   return [
+    workshop,
     {
-      file: "workshop.html",
-      texts: { ...common, ...programTexts, ...en, ...lessonTexts, ...classTexts },
-      description:
-        "Write your own player for five strategy games, in Python or JavaScript, and let it beat the programs of long ago: with an editor, lessons and a class tournament. Free, without an account, also offline: nothing leaves your device.",
-      data: { page: "workshop" },
-      script: "main.js",
-      hasPrograms: true,
-      define: { __GAMES__: Object.fromEntries(entries) },
-      styles: [
-        { file: "main.css" },
-        { file: "pages/workshop.css", layer: "game", more: smallBoardStyles(playable) },
-      ],
-      pieces: {
-        drawings: drawingsOf(playable),
-        choices: playable
-          .map(({ id, name }) => `<option value="${id}" ${inLanguages(name)}>${name.en}</option>`)
-          .join(""),
-      },
-      budgets: (visit) => {
-        const page = visit(isLoaded, boards[first].module.split(" "));
-        const editor = visit((path) => path === EDITOR).filter(
-          (file) => !visit(() => false).includes(file),
-        );
-        return [
-          { what: "workshop.html", files: page, limit: BUDGET },
-          { what: "code editor", files: editor, limit: EDITOR_BUDGET },
-        ];
-      },
+      ...workshop,
+      file: "embed-workshop.html",
+      data: { page: "workshop", frame: "" },
+      budgets: undefined,
     },
   ];
 }

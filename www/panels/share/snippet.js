@@ -14,9 +14,12 @@ export function createSnippet() {
 /** @param {string} game @param {string} record @param {string} title */
 export function snippetFor(game, record, title) {
   const address = new URL(`embed-${game}.html?play=none#${encodeURI(record)}`, document.baseURI);
-  const source = escaped(address.href);
-  return `<iframe src="${source}" title="${escaped(title)}" width="560" height="760" loading="lazy" style="border: 0; max-width: 100%"></iframe>`;
+  return frameFor(address.href, title, 760);
 }
+
+/** The lines of a frame. @param {string} address @param {string} title @param {number} height in pixels */
+export const frameFor = (address, title, height) =>
+  `<iframe src="${escaped(address)}" title="${escaped(title)}" width="560" height="${height}" loading="lazy" style="border: 0; max-width: 100%"></iframe>`;
 
 /** @param {string} text */
 const escaped = (text) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");

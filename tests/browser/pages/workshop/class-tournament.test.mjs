@@ -25,6 +25,28 @@ const BROKEN = "function choose(position) {\n  return position.none.x;\n}\n";
 /** @param {string} name @param {string} source */
 const file = (name, source) => ({ name, mimeType: "text/plain", buffer: Buffer.from(source) });
 
+/** Prints the table and the certificates of four participants. @param {import("playwright-core").Page} page @param {string} digest */
+async function checkPrint(page, digest) {
+  await page.evaluate(() => {
+    window.print = () => {
+      const pages = [...document.querySelectorAll(".certificate")].map((one) => one.textContent);
+      const printed = [document.documentElement.dataset.print, ...pages];
+      document.body.dataset.printed = JSON.stringify(printed);
+    };
+  });
+  await page.focus("#class-print");
+  await page.keyboard.press("Enter");
+  await page.waitForSelector("body[data-printed]");
+  const [part, ...pages] = JSON.parse((await page.getAttribute("body", "data-printed")) ?? "");
+  assert.deepEqual([part, pages.length], ["class", 4]);
+  assert.match(
+    pages[3],
+    /^CertificateBrokenreached place 4 of 4 .* Connect Fourwith 0 points from 6 games\w+ \d+, \d{4}/,
+  );
+  for (const one of pages) assert.ok(one.endsWith(`Digest of the tournament: ${digest}`));
+  assert.equal(await page.locator(".certificate").count(), 0, "removed after printing");
+}
+
 test("a class plays, watches, saves, and verifies its tournament", async () => {
   const { page, text, shows, leave } = await enter(browser, site, {
     programs: [inJavaScript(FIRST, "connect4"), inJavaScript(FIRST)],
@@ -53,6 +75,7 @@ test("a class plays, watches, saves, and verifies its tournament", async () => {
   assert.match(rows[3], /^4\s+Broken\s.*0 \/ 6\s+0\.0 % ± 0\.0\s+6$/s);
   assert.deepEqual(await accessibilityViolations(page), []);
 
+  await checkPrint(page, (await shows("class-digest", /\w{16}$/)).slice(-16));
   await page.locator("#class-table button").first().click();
   assert.equal(await page.locator("#class-pair li").count(), 2);
   await page.locator("#class-pair button").first().click();

@@ -16,6 +16,7 @@ export const en = {
   "lessons.next": "Next lesson",
   "lessons.close": "Close the lesson",
   "lessons.position": "Show this position",
+  "lessons.build": "For teachers: build an exercise",
   "lessons.passed": "Right! Now let it play against {name}.",
   "lessons.fault": "Not yet. In one of the positions of the check it stopped. {why}",
 

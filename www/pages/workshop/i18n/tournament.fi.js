@@ -29,7 +29,12 @@ export const fi = {
   "class.save": "Tallenna turnaus",
   "class.verify": "Tarkista 10 peliä",
   "class.verify.all": "Tarkista kaikki pelit",
-  "class.print": "Tulosta taulukko",
+  "class.print": "Tulosta taulukko ja kunniakirjat",
+  "class.digest": "Turnauksen tarkiste: {digest}",
+  certificate: "Kunniakirja",
+  "certificate.place":
+    "saavutti luokan turnauksessa sijan {place} (osallistujia {count}). Pelinä oli {game}.",
+  "certificate.points": "Pisteitä {points}, pelejä {games}.",
   "class.progress": "Pelattu {done}/{total} peliä.",
   "class.over": "Kaikki {total} peliä on pelattu. Ensimmäinen on {name}.",
   "class.checking": "Tarkistettu {done}/{total} peliä.",

@@ -3,26 +3,21 @@
 import { Exercise } from "../../../exercise/exercise.js";
 import { openStoredValue } from "../../../exercise/stored-value.js";
 import { translatorFor } from "../../../i18n/index.js";
-import { computerContestant, programContestant } from "../../../programs/play/contestants.js";
 import { faultText } from "../../../programs/play/fault-text.js";
-import { ProgramError } from "../../../programs/program-error.js";
 import { element } from "../../../ui/create.js";
 import { buttonById, byId, isUsable, setUsable } from "../../../ui/dom.js";
 import { read, write } from "../../../ui/storage.js";
 import { textLanguage } from "../editor/editor.js";
 import { openRules, playerName } from "../games.js";
 import { messages } from "../i18n/lessons.js";
-import { playSeries, verdictOf } from "../play/series.js";
+import { judge } from "./judge.js";
 import { lessons } from "./lessons.js";
 import { samplePositions } from "./positions.js";
 
 /** @typedef {import("../../../programs/play/play.types").Program} Program */
-/** @typedef {import("../../../programs/play/play.types").Seat} Seat */
 /** @typedef {import("../../../programs/play/play.types").TextLanguage} TextLanguage */
-/** @typedef {import("./lesson.types").Lesson} Lesson */
-/** @typedef {import("./lesson.types").Finding} Finding */
-/** @typedef {{ error: ProgramError, record: string | null }} Fault */
-/** @typedef {import("../../../exercise/exercise.js").Verdict & { finding: Finding | null, fault: Fault | null, program: Program }} Judged */
+/** @typedef {import("./lesson.types").Assignment} Assignment */
+/** @typedef {import("./judge.js").Judged} Judged */
 /** @typedef {import("../../../exercise/exercise.js").Task<Program, Judged>} LessonTask */
 
 /**
@@ -34,6 +29,7 @@ import { samplePositions } from "./positions.js";
  * @property {(player: string) => void} oppose selects the opponent
  * @property {() => void} match plays ten games
  * @property {(record: string) => void} show shows a position
+ * @property {(record: string) => Promise<void>} place puts a position on the board
  * @property {(record: string) => Promise<void>} drawTree lets the program move in a position and draws its search tree
  * @property {(error: unknown) => void} failed
  * @property {(sentence: string) => void} announce
@@ -50,7 +46,7 @@ export class LessonPanel {
   #host;
   /** Ids of the completed lessons. */
   #done = openStoredValue({ read: () => read(DONE), write: (text) => write(DONE, text) }, parseIds);
-  /** @type {Lesson | null} */
+  /** @type {Assignment | null} */
   #lesson = null;
   /** @type {Exercise<Program, Judged, LessonTask> | null} */
   #exercise = null;
@@ -77,7 +73,7 @@ export class LessonPanel {
   /** Counterpart of an unchanged program of a lesson in the other language; null without one. @param {string} source @param {TextLanguage} from @param {TextLanguage} to */
   counterpart(source, from, to) {
     const programs = lessons.flatMap(({ starter, solution }) => [starter, solution]);
-    return programs.find((program) => program[from] === source)?.[to] ?? null;
+    return programs.find((program) => program?.[from] === source)?.[to] ?? null;
   }
 
   translate() {
@@ -87,21 +83,22 @@ export class LessonPanel {
       const mark = done.includes(id) ? ` ✓ (${t("lessons.done")})` : "";
       const button = element("button", { type: "button", class: "plain" }, label + mark);
       if (lessons[at] === this.#lesson) button.setAttribute("aria-current", "step");
-      button.addEventListener("click", () => this.#open(lessons[at]));
+      button.addEventListener("click", () => this.open(lessons[at]));
       return element("li", {}, button);
     });
     byId("lesson-list").replaceChildren(...entries);
     this.#draw();
   }
 
-  /** @param {Lesson} lesson */
-  async #open(lesson) {
+  /** Opens a lesson, by default in the language of the program in the editor. @param {Assignment} lesson @param {TextLanguage} [wanted] */
+  async open(lesson, wanted) {
     this.#lesson = lesson;
     this.#say = null;
-    const language = textLanguage(this.#host.program().language);
-    const { id, game, starter } = lesson;
+    const language = wanted ?? textLanguage(this.#host.program().language);
+    const { id, game, starter, opponent, record } = lesson;
     this.#host.open({ name: this.#title(lesson), game, language, source: starter[language] });
-    this.#host.oppose(lesson.opponent);
+    if (opponent) this.#host.oppose(opponent);
+    if (record) await this.#host.place(record);
     this.#exercise = new Exercise({
       tasks: [id],
       load: () => ({ judge: (program, signal) => judge(lesson, program, signal) }),
@@ -113,8 +110,8 @@ export class LessonPanel {
   }
 
   #openNext() {
-    const at = this.#lesson ? lessons.indexOf(this.#lesson) : -1;
-    if (at + 1 < lessons.length) this.#open(lessons[at + 1]);
+    const at = this.#lesson ? placeOf(this.#lesson) : -1;
+    if (at + 1 < lessons.length) this.open(lessons[at + 1]);
   }
 
   #close() {
@@ -140,7 +137,7 @@ export class LessonPanel {
     );
     if (state === "done" && this.#lesson) {
       const { id } = this.#lesson;
-      this.#done.update((ids) => (ids.includes(id) ? ids : [...ids, id]));
+      if (!this.#lesson.texts) this.#done.update((ids) => (ids.includes(id) ? ids : [...ids, id]));
       this.translate();
     } else this.#draw();
     if (verdict && (state === "done" || state === "task"))
@@ -148,7 +145,7 @@ export class LessonPanel {
   }
 
   #showSolution() {
-    if (!this.#lesson) return;
+    if (!this.#lesson?.solution) return;
     const { game, solution } = this.#lesson;
     const language = textLanguage(this.#host.program().language);
     const name = this.#host.add({
@@ -167,15 +164,12 @@ export class LessonPanel {
   async #drawTree() {
     if (!this.#lesson) return;
     const rules = await openRules(this.#lesson.game);
-    const [position] = samplePositions(
-      { rules, start: rules.info.starts[0] },
-      { ...SMALL, accept: ({ view }) => view.legal.length <= SMALL.moves },
-    );
-    await this.#host.drawTree(position.record);
+    const record = this.#lesson.record ?? smallPosition(rules);
+    await this.#host.drawTree(record);
   }
 
   #match() {
-    if (!this.#lesson) return;
+    if (!this.#lesson?.opponent) return;
     this.#host.oppose(this.#lesson.opponent);
     this.#host.match();
   }
@@ -187,29 +181,29 @@ export class LessonPanel {
     this.#host.announce(sentence());
   }
 
-  /** @param {Lesson} lesson */
-  #title = (lesson) => `${lessons.indexOf(lesson) + 1} ${t(titleKey(lesson.id))}`;
+  /** Name of the lesson's program. @param {Assignment} lesson */
+  #title = (lesson) => lesson.texts?.title() ?? `${placeOf(lesson) + 1} ${t(titleKey(lesson.id))}`;
 
   #draw() {
     const lesson = this.#lesson;
     byId("lesson").hidden = lesson === null;
     if (!lesson) return;
-    const { id, game, opponent } = lesson;
-    const name = playerName(game, opponent);
-    byId("lesson-title").textContent = t("lessons.open", {
-      number: lessons.indexOf(lesson) + 1,
-      title: t(titleKey(id)),
-    });
-    byId("lesson-idea").textContent = t(/** @type {"lesson.legal.idea"} */ (`lesson.${id}.idea`));
-    byId("lesson-task").textContent = t(/** @type {"lesson.legal.task"} */ (`lesson.${id}.task`));
+    const { game, opponent, solution } = lesson;
+    const name = opponent ? playerName(game, opponent) : "";
+    const { title, idea, task } = lesson.texts ?? textsOf(lesson);
+    byId("lesson-title").textContent = title();
+    byId("lesson-idea").textContent = idea();
+    byId("lesson-task").textContent = task();
     byId("lesson-verdict").textContent = this.#say?.() ?? this.#verdictText(name);
     const { state, verdict } = this.#exercise ?? { state: "loading", verdict: null };
     const record = verdict?.finding?.record ?? verdict?.fault?.record ?? null;
     byId("lesson-position").hidden = state !== "task" || record === null;
     buttonById("lesson-match").textContent = t("lessons.match", { name });
+    byId("lesson-match").hidden = opponent === null;
+    byId("lesson-solution").hidden = solution === null;
     byId("lesson-tree").hidden = !lesson.hasTree;
     setUsable(buttonById("lesson-check"), state === "task" || state === "done");
-    byId("lesson-next").hidden = lessons.at(-1) === lesson;
+    byId("lesson-next").hidden = [-1, lessons.length - 1].includes(placeOf(lesson));
   }
 
   /** @param {string} opponent */
@@ -219,76 +213,35 @@ export class LessonPanel {
     if (!verdict) return "";
     const { finding, fault, program } = verdict;
     if (fault) return t("lessons.fault", { why: faultText(fault.error, program.language) });
+    const { texts } = /** @type {Assignment} */ (this.#lesson);
+    if (texts) return texts.verdict(finding);
     if (!finding) return t("lessons.passed", { name: opponent });
     const key = `lesson.${this.#lesson?.id}.${finding.reason}`;
     return t(/** @type {"lesson.greedy.fewer"} */ (key), finding.values);
   }
 }
 
+/** A position whose search tree fits on the page. @param {import("../../../engine/rules-module.js").Rules} rules */
+function smallPosition(rules) {
+  const [{ record }] = samplePositions(
+    { rules, start: rules.info.starts[0] },
+    { ...SMALL, accept: ({ view }) => view.legal.length <= SMALL.moves },
+  );
+  return record;
+}
+
+/** Texts of the bundle. @param {Assignment} lesson */
+const textsOf = (lesson) => ({
+  title: () => t("lessons.open", { number: placeOf(lesson) + 1, title: t(titleKey(lesson.id)) }),
+  idea: () => t(/** @type {"lesson.legal.idea"} */ (`lesson.${lesson.id}.idea`)),
+  task: () => t(/** @type {"lesson.legal.task"} */ (`lesson.${lesson.id}.task`)),
+});
+
+/** Index in the list; -1 for an exercise. @param {Assignment} lesson */
+const placeOf = (lesson) => lessons.findIndex(({ id }) => id === lesson.id);
+
 /** @param {string} id */
 const titleKey = (id) => /** @type {"lesson.legal"} */ (`lesson.${id}`);
-
-/**
- * Checks a program. An error of the program is part of the verdict, with the position in which it occurred.
- * @param {Lesson} lesson @param {Program} program @param {AbortSignal} signal @returns {Promise<Judged>}
- */
-async function judge(lesson, program, signal) {
-  const { game } = lesson;
-  const { source } = program;
-  const language = textLanguage(program.language);
-  const rules = await openRules(game);
-  const start = rules.info.starts[0];
-  const own = programContestant({ ...program, game });
-  /** @type {string | null} */
-  let record = null;
-  /** @type {Seat[]} */
-  const seats = [];
-  const open = async (/** @type {string} */ other) => {
-    const seat = await programContestant({ ...program, game, source: other }).open(1, signal);
-    seats.push(seat);
-    return seat;
-  };
-  const verdict = (/** @type {Finding | null} */ finding, /** @type {Fault | null} */ fault) => {
-    const isFinal = !finding && !fault;
-    return { isFinal, points: 1, maxPoints: 1, finding, fault, program };
-  };
-  try {
-    const finding = await lesson.check({
-      ...{ rules, start, language, source, open },
-      async seat() {
-        const seat = await open(source);
-        return {
-          choose(position) {
-            record = position;
-            return seat.choose(position, { signal });
-          },
-          close: () => seat.close(),
-        };
-      },
-      async score(player, games) {
-        const other = computerContestant(rules, player, player);
-        const size = navigator.hardwareConcurrency ?? 1;
-        try {
-          const options = { games, seed: 1, size, signal };
-          const series = await playSeries(rules, start, [own, other], options);
-          if (series.fault) {
-            record = series.fault.record;
-            throw series.fault.error;
-          }
-          return verdictOf(series).mean;
-        } finally {
-          other.close();
-        }
-      },
-    });
-    return verdict(finding, null);
-  } catch (error) {
-    if (error instanceof ProgramError) return verdict(null, { error, record });
-    throw error;
-  } finally {
-    for (const seat of seats) seat.close();
-  }
-}
 
 /** @param {string | null} text */
 function parseIds(text) {

@@ -85,11 +85,20 @@ export class Bench {
     this.#show(0);
   }
 
+  /** Record of the shown position; null until the rules are loaded. */
+  get record() {
+    return this.#records[this.#ply] ?? null;
+  }
+
   /** Shows a position, in which the program is to move. @param {string} record of the current program's game */
-  show(record) {
-    if (!this.#rules) return;
+  async show(record) {
+    const { game } = this.#listener.program();
+    const rules = await openRules(game);
+    if (game !== this.#listener.program().game) return;
     this.#close();
     this.#listener.faulted(null);
+    this.#rules = rules;
+    this.#game = game;
     this.#records = [record];
     this.#thoughts = [null];
     const { side } = this.#view(0);
@@ -99,7 +108,7 @@ export class Bench {
 
   /** Shows a position, lets the program move, and opens the search tree of its move. @param {string} record */
   async drawTree(record) {
-    this.show(record);
+    await this.show(record);
     await this.#step();
     this.#tree.open();
   }

@@ -1,6 +1,6 @@
 // The games of a tournament: every pair of participants meets twice, with the same opening and reversed colours. No DOM.
 
-import { emptyStanding } from "../../../lab/experiments/score-statistics.js";
+import { emptyStanding, scoreOf } from "../../../lab/experiments/score-statistics.js";
 import { playAll, playGame, randomOpening } from "../../../programs/play/game.js";
 
 /** @typedef {import("./tournament.types").Tournament} Tournament */
@@ -23,10 +23,13 @@ export function pairings(entrants) {
   return games;
 }
 
-/** Digest of a game: the beginning of the SHA-256 of its record and result; empty without a secure connection. @param {Omit<PlayedGame, "hash">} game */
-export async function hashOf({ record, winner, fault }) {
-  const text = new TextEncoder().encode(`${record} ${winner ?? "-"} ${fault ?? "-"}`);
-  const digest = await crypto.subtle?.digest("SHA-256", text);
+/** Digest of a game, from its record and result. @param {Omit<PlayedGame, "hash">} game */
+export const hashOf = ({ record, winner, fault }) =>
+  digestOf(`${record} ${winner ?? "-"} ${fault ?? "-"}`);
+
+/** The beginning of the SHA-256 of a text; empty without a secure connection. @param {string} text */
+export async function digestOf(text) {
+  const digest = await crypto.subtle?.digest("SHA-256", new TextEncoder().encode(text));
   if (!digest) return "";
   return Array.from(new Uint8Array(digest, 0, 8), (byte) =>
     byte.toString(16).padStart(2, "0"),
@@ -99,6 +102,17 @@ export function sampleOf({ games }, count) {
   const played = games.flatMap((game, number) => (game ? [number] : []));
   if (played.length <= count) return played;
   return Array.from({ length: count }, (_, at) => played[Math.floor((at * played.length) / count)]);
+}
+
+/**
+ * Participants in the order of their scores, with their places; equal scores share a place.
+ * @param {Standing[]} totals @returns {{ entrant: number, place: number }[]}
+ */
+export function rankingOf(totals) {
+  const means = totals.map((total) => scoreOf(total).mean);
+  return means
+    .map((mean, entrant) => ({ entrant, place: 1 + means.filter((other) => other > mean).length }))
+    .sort((one, other) => one.place - other.place || one.entrant - other.entrant);
 }
 
 /**

@@ -1,5 +1,6 @@
 // The class tournament on the page: participants, games, live table, replay, file and verification.
 
+import { withTimeout } from "../../../engine/loading.js";
 import { formatNumber, translatorFor } from "../../../i18n/index.js";
 import { scoreOf } from "../../../lab/experiments/score-statistics.js";
 import { element } from "../../../ui/create.js";
@@ -9,7 +10,7 @@ import { messages } from "../i18n/tournament.js";
 import { classFile } from "./class-file.js";
 import { crossTable } from "./cross-table.js";
 import { Entrants } from "./entrants.js";
-import { pairings, sampleOf, standingsOf } from "./plan.js";
+import { digestOf, pairings, sampleOf, standingsOf } from "./plan.js";
 import { TournamentRun } from "./tournament-run.js";
 
 /** @typedef {import("./tournament.types").Tournament} Tournament */
@@ -134,10 +135,25 @@ export class TournamentPanel {
     if (tournament) downloadJson(`tournament-${tournament.game}.json`, classFile(tournament));
   }
 
-  #print() {
-    document.documentElement.dataset.print = "class";
-    print();
-    delete document.documentElement.dataset.print;
+  /** Prints the table, and the certificates if all games are played. */
+  async #print() {
+    const tournament = this.#tournament;
+    if (!tournament) return;
+    try {
+      const { certificatesOf } = await withTimeout(import("./certificates.js"));
+      const digest = await digestOf(classFile(tournament));
+      const pages = tournament.games.every(Boolean)
+        ? certificatesOf(tournament, digest, new Date())
+        : [];
+      byId("class-certificates").replaceChildren(...pages);
+      document.documentElement.dataset.print = "class";
+      print();
+    } catch (error) {
+      this.#host.failed(error);
+    } finally {
+      delete document.documentElement.dataset.print;
+      byId("class-certificates").replaceChildren();
+    }
   }
 
   /** @param {() => string} sentence */
@@ -180,6 +196,16 @@ export class TournamentPanel {
         : []),
     );
     this.#drawPair();
+    this.#drawDigest();
+  }
+
+  /** Shows the digest of a finished tournament, with which its certificates can be compared. */
+  async #drawDigest() {
+    const tournament = this.#tournament;
+    const isOver = tournament?.games.every(Boolean);
+    const digest = tournament && isOver ? await digestOf(classFile(tournament)) : "";
+    if (tournament === this.#tournament)
+      byId("class-digest").textContent = digest && t("class.digest", { digest });
   }
 
   #statusText() {

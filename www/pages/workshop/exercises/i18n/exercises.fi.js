@@ -1,0 +1,45 @@
+// Exercises that teachers build. Finnish.
+
+/** @type {Record<keyof typeof import("./exercises.js").en, string>} */
+export const fi = {
+  exercise: "Linkissä on tehtävä",
+  "exercise.for": "Pelinä on {game}. Mitään ohjelmaa ei ajeta, ennen kuin haluat.",
+  "exercise.open": "Avaa tehtävä",
+  "exercise.drop": "Ohita",
+  "exercise.refused": "Linkissä ei ole luettavaa tehtävää. Mitään ei kadonnut.",
+  "exercise.board": "Tehtävän asema",
+  "exercise.goal.move": "Ohjelman on löydettävä oikea siirto.",
+  "exercise.goal.game": "Tästä asemasta sen on voitettava. Vastassa on {name}.",
+  "exercise.goal.positions.one": "Se saa tutkia {count} aseman.",
+  "exercise.goal.positions.other": "Se saa tutkia enintään {count} asemaa.",
+  "exercise.passed": "Oikein! Ohjelmasi tekee sen, mitä pyydettiin.",
+  "exercise.wrong.move": "Ei vielä. Tässä se pelaa {move}, eikä se ole oikea siirto.",
+  "exercise.wrong.positions": "Ei vielä. Se tutki {count} asemaa; sallittu määrä on {most}.",
+  "exercise.wrong.game": "Ei vielä. Tästä asemasta se ei voita. Vastassa on {name}.",
+
+  "build.how":
+    "Valitse asema, esitä kysymys ja kerro, mitä oikea ohjelma siinä tekee. Koko tehtävä on linkissä; mitään ei tallenneta eikä lähetetä.",
+  "build.title": "Otsikko",
+  "build.task": "Kysymys",
+  "build.position": "Asema: linkki peliin tai pelin merkintä",
+  "build.setup": "Myös pelin sivulla itse asetetulla asemalla on linkki.",
+  "build.take": "Ota laudalla oleva asema",
+  "build.program": "Täydennettävä ohjelma on se, joka on nyt tekstikentässä",
+  "build.moves": "Oikeat siirrot välilyönnein erotettuina",
+  "build.player": "On voitettava siitä lähtien",
+  "build.nobody": "ei ketään",
+  "build.most": "Asemien enimmäismäärä",
+  "build.create": "Luo linkki",
+  "build.try": "Kokeile tehtävää",
+  "build.link": "Linkki tehtävään",
+  "build.frame": "HTML omalle sivulle",
+  "build.done": "Tehtävä on valmis. Lähetä linkki tai liitä HTML-rivit omalle sivullesi.",
+  "build.no-title": "Tehtävä tarvitsee otsikon ja kysymyksen.",
+  "build.no-position": "Tämä ei ole linkki peliin eikä pelin merkintä.",
+  "build.over": "Tässä asemassa peli on päättynyt.",
+  "build.no-move": "”{move}” ei ole sallittu siirto tässä asemassa.",
+  "build.no-goal":
+    "Kerro, mitä oikea ohjelma tekee: oikea siirto, voitto tai asemien enimmäismäärä.",
+  "build.no-number": "Asemien määrän on oltava kokonaisluku väliltä 1–{most}.",
+  "build.module": "WebAssembly-moduulia ei voi täydentää: valitse tekstikenttään toinen ohjelma.",
+};

@@ -60,12 +60,19 @@ export const waitFor = (page, part, text) =>
 
 /** Installs the package, and removes it after the tests of the file. */
 export async function openBoards() {
+  const boards = await installBoards();
+  after(boards.close);
+  return boards;
+}
+
+/** Installs the package in a temporary project, which `close` removes. */
+export async function installBoards() {
   const project = openProject();
   const [host, browser] = await Promise.all([openStaticHost(project.folder), openChromium()]);
-  after(async () => {
+  async function close() {
     await Promise.all([host.close(), browser.close()]);
     project.remove();
-  });
+  }
 
   /**
    * Opens a page with elements; the test ends with an error if the page reports one.
@@ -93,5 +100,5 @@ export async function openBoards() {
     assert.deepEqual(errors, []);
   }
 
-  return { project, host, browser, withPage };
+  return { project, host, browser, withPage, close };
 }

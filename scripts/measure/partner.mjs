@@ -1,6 +1,7 @@
-// npm run measure -- partner GAME --file FILE [--visitors N]: the scores of simulated visitors of five fixed
+// npm run measure -- partner GAME --file FILE [--visitors N] [--up-to LEVEL]: the scores of simulated visitors of five fixed
 // strengths against the sparring partner, whose level follows the page's estimate. The first ten games of each visitor do
 // not count. Every visitor is a line of FILE, so an interrupted run resumes; the module of `npm run build -- --all` plays.
+// --up-to omits visitors above a level, whose games take minutes in chess.
 
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -115,7 +116,11 @@ function readVisits(file, game) {
 
 await runScript(async () => {
   const { values, positionals } = parseArgs({
-    options: { file: { type: "string" }, visitors: { type: "string", default: "20" } },
+    options: {
+      file: { type: "string" },
+      visitors: { type: "string", default: "20" },
+      "up-to": { type: "string", default: "Infinity" },
+    },
     allowPositionals: true,
   });
   const [game] = positionals;
@@ -127,13 +132,13 @@ await runScript(async () => {
     );
   }
   const visits = readVisits(values.file, game);
+  const measured = strengths(game).filter((strength) => strength <= 100 * Number(values["up-to"]));
   for (let seed = 1; seed <= Number(values.visitors); seed += 1)
-    for (const strength of strengths(game)) {
+    for (const strength of measured) {
       if (visits.some((one) => one.strength === strength && one.seed === seed)) continue;
       const done = visit(game, strength, seed);
       appendFileSync(values.file, `${JSON.stringify(done)}\n`);
       visits.push(done);
     }
-  for (const strength of strengths(game))
-    print(row(visits.filter((one) => one.strength === strength)));
+  for (const strength of measured) print(row(visits.filter((one) => one.strength === strength)));
 });

@@ -65,6 +65,11 @@ async function press(page, key = "b") {
 }
 
 const SIZES = [
+  [320, 640],
+  [375, 600],
+  [375, 667],
+  [667, 375],
+  [768, 1024],
   [1024, 768],
   [1280, 720],
   [1920, 1080],
@@ -157,7 +162,7 @@ test("the bar is on by default in the analysis and off in play, and a choice is 
   await leave();
 });
 
-test("on a phone the analysis does not show the bar, which would move the board", async () => {
+test("on a phone the analysis, whose sheet covers the board, does not show the bar", async () => {
   const { page, leave } = await openGamePage(browser, site, "connect4", {
     record: "connect4:first:445566",
     settings: twoPeople,

@@ -1,15 +1,20 @@
 // The match in the URL: read when the page opens or the URL changes, and written after each change of the match, so
 // that the URL can be copied at any time and a reload restores the match.
 
+import { SIDES } from "./players.js";
+
 /** Maximum writes within `WRITE_WINDOW_MS`: browsers refuse more than some hundred in half a minute. */
 const MAX_WRITES = 60;
 const WRITE_WINDOW_MS = 30_000;
 /** Delay before the next write when `MAX_WRITES` is reached. */
 const RETRY_MS = 1000;
 
+/** The record and the names of the players in the fragment, still encoded. */
+const fragmentParts = () => location.hash.slice(1).split("&");
+
 /** @returns {string | null} */
 export function recordInAddress() {
-  const text = location.hash.slice(1);
+  const [text] = fragmentParts();
   if (text === "") return null;
   try {
     return decodeURIComponent(text);
@@ -18,8 +23,15 @@ export function recordInAddress() {
   }
 }
 
+/** The names of the players in the address, as `addressOf` wrote them; empty for unknown ones. */
+export function namesInAddress() {
+  const names = new URLSearchParams(fragmentParts().slice(1).join("&"));
+  return SIDES.map((side) => names.get(side) ?? "");
+}
+
 /**
- * The address of a record on the page of its game; null if that is this page. The menu of games has the addresses.
+ * The address of the record in this page's address on the page of its game; null if that is this page. The menu of games
+ * has the addresses.
  * @param {string} record
  */
 export function pageFor(record) {
@@ -29,15 +41,29 @@ export function pageFor(record) {
     document.querySelectorAll("a[data-game]")
   );
   const link = [...links].find(({ dataset }) => dataset.game === game);
-  return link ? `${link.href}#${encodeURI(record)}` : null;
+  return link ? `${link.href}#${[encodeURI(record), ...fragmentParts().slice(1)].join("&")}` : null;
 }
 
-/** The address of a record, without the user's open tab. @param {string} record */
-export function addressOf(record) {
+/**
+ * The address of a record, without the user's open tab.
+ * @param {string} record @param {Partial<Record<import("./players.js").Side, string>>} [names] of the players
+ */
+export function addressOf(record, names = {}) {
   const address = new URL(location.href);
   address.searchParams.delete("tab");
-  address.hash = encodeURI(record);
+  const parts = SIDES.flatMap((side) =>
+    names[side] ? [`${side}=${encodeURIComponent(names[side])}`] : [],
+  );
+  address.hash = [encodeURI(record), ...parts].join("&");
   return address.href;
+}
+
+/** The encoded names of the address if a record continues its match. @param {string} record */
+function namesOf(record) {
+  const before = (recordInAddress() ?? "").replace("!", "");
+  const now = record.replace("!", "");
+  const isSame = before !== "" && (now.startsWith(before) || before.startsWith(now));
+  return isSame ? fragmentParts().slice(1) : [];
 }
 
 /**
@@ -59,7 +85,8 @@ export function createAddressWriter({ starts }) {
     clearTimeout(timer);
     timer = undefined;
     if (pending === null) return;
-    const address = location.pathname + location.search + (pending && `#${encodeURI(pending)}`);
+    const fragment = pending && `#${[encodeURI(pending), ...namesOf(pending)].join("&")}`;
+    const address = location.pathname + location.search + fragment;
     pending = null;
     if (location.hash !== replaced) return; // the user has entered another match
     writes.push(performance.now());

@@ -16,9 +16,11 @@ export const de = {
   "matches.more": "Frühere zeigen",
 
   "share.link": "Der Link enthält die ganze Partie; wer ihn öffnet, kann weiterspielen.",
+  "share.name": "Dein Name für den Link (freiwillig)",
+  "share.side": "{side}: Name für den Link (freiwillig)",
   "share.embed": "In eine Seite einbetten",
   "share.copy": "Zeilen kopieren",
-  "share.more": "Bretter für Ihre Seite",
+  "share.more": "Bretter für deine Seite",
   "share.copied": "Die Zeilen sind in der Zwischenablage.",
   "share.code": "Für die Kamera eines anderen Telefons",
   "share.long": "Die Partie ist zu lang für einen solchen Code; der Link enthält sie.",

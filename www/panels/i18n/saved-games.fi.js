@@ -15,6 +15,8 @@ export const fi = {
   "matches.more": "Näytä aiemmat",
 
   "share.link": "Linkki sisältää koko pelin, ja sen avaaja voi jatkaa pelaamista.",
+  "share.name": "Nimesi linkkiin (vapaaehtoinen)",
+  "share.side": "{side}: nimi linkkiin (vapaaehtoinen)",
   "share.embed": "Upota sivulle",
   "share.copy": "Kopioi rivit",
   "share.more": "Lautoja sivuillesi",

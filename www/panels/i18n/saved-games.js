@@ -14,6 +14,8 @@ export const en = {
   "matches.more": "Show earlier ones",
 
   "share.link": "The link contains the whole game, and whoever opens it can play on.",
+  "share.name": "Your name for the link (optional)",
+  "share.side": "{side}'s name for the link (optional)",
   "share.embed": "Embed in a page",
   "share.copy": "Copy lines",
   "share.more": "Boards for your page",

@@ -5,6 +5,7 @@ import { nameAt } from "../../table/player-names.js";
 import { element, textButton, textElement } from "../../ui/create.js";
 import { download } from "../../ui/download.js";
 import { translatePage } from "../../ui/page-texts.js";
+import { shownName, statedPlayers } from "./imported-notes.js";
 
 /** @typedef {import("../../table/formats.types").Format} Format */
 
@@ -129,8 +130,8 @@ function writtenMatch(table) {
   const isKnown = players.first !== null || players.second !== null;
   const nameOf = (/** @type {"first" | "second"} */ side) =>
     isKnown ? nameAt(side, players) : null;
-  const names = { first: nameOf("first"), second: nameOf("second") };
-  return { record, players: names, notes: table.match.notes() };
+  const [first, second] = statedPlayers()?.map(shownName) ?? [nameOf("first"), nameOf("second")];
+  return { record, players: { first, second }, notes: table.match.notes() };
 }
 
 /** @param {{ name: string, label: string, value: string }} field */

@@ -1,7 +1,10 @@
-// Statements of an imported text about its match: names and clocks next to the names of the sides, and evaluations for
-// the graph of the review. They are stored, and shown until another match is opened.
+// Statements of an imported text or a link about its match: names and clocks next to the names of the sides, and
+// evaluations for the graph of the review. They are stored, and shown until another match is opened.
 
 import { excerpt } from "../../i18n/excerpt.js";
+import { isKey } from "../../i18n/index.js";
+import { namesInAddress, recordInAddress } from "../../table/link.js";
+import { playerName } from "../../table/player-names.js";
 import { moverOf, SIDES } from "../../table/players.js";
 import { element } from "../../ui/create.js";
 import { byId } from "../../ui/dom.js";
@@ -26,6 +29,15 @@ export function announceImport(statements) {
   pending = statements;
 }
 
+/** Statements about the match on the board. @type {Statements | null} */
+let statements = null;
+
+/** Names of the players that an imported text or a link states; null without names. */
+export const statedPlayers = () => {
+  const players = statements?.players ?? [];
+  return players.some((name) => name !== "") ? players : null;
+};
+
 /** @param {import("../../table/table.js").Table} table @returns {import("../index.js").Tool} */
 export function createImportedNotes(table) {
   const storage = table.storage("imported");
@@ -34,8 +46,9 @@ export function createImportedNotes(table) {
     byId(`name-${side}`).after(place);
     return place;
   });
-  let statements = readStatements(storage.read());
-  if (statements && statements.record !== wholeRecord(table)) statements = null;
+  const stored = readStatements(storage.read());
+  const isStored = stored?.record === wholeRecord(table);
+  statements = linkedStatements(table) ?? (isStored ? stored : null);
   storeEvaluations(table.match.state().view);
   draw();
 
@@ -52,8 +65,9 @@ export function createImportedNotes(table) {
   function draw() {
     const { view } = table.match.state();
     for (const [index, place] of places.entries()) {
-      const parts = [statements?.players[index], clockOf(statements, view, SIDES[index])];
-      const text = parts.flatMap((part) => (part ? [excerpt(part)] : [])).join(" · ");
+      const name = shownName(statements?.players[index] ?? "");
+      const parts = [name, excerpt(clockOf(statements, view, SIDES[index]))];
+      const text = parts.filter((part) => part !== "").join(" · ");
       if (place.textContent !== text) place.textContent = text;
     }
   }
@@ -62,7 +76,7 @@ export function createImportedNotes(table) {
     changed({ view }, cause) {
       if (cause === "opened" || cause === "new") {
         const before = statements;
-        statements = cause === "opened" ? pending : null;
+        statements = cause === "opened" ? (pending ?? linkedStatements(table)) : null;
         pending = null;
         if (statements || before) storage.write(statements ? JSON.stringify(statements) : "");
         storeEvaluations(view);
@@ -71,6 +85,14 @@ export function createImportedNotes(table) {
     },
     show: draw,
   };
+}
+
+/** The names in the address, if it has those of the match on the board. @param {import("../../table/table.js").Table} table @returns {Statements | null} */
+function linkedStatements(table) {
+  const players = namesInAddress();
+  const record = wholeRecord(table);
+  if (players.join("") === "" || recordInAddress()?.replace("!", "") !== record) return null;
+  return { record, players, clocks: [], evaluations: [] };
 }
 
 /** The record without the mark of the current step. @param {import("../../table/table.js").Table} table */
@@ -95,4 +117,10 @@ function clockOf(statements, view, side) {
   for (let ply = Math.min(view.ply, clocks.length); ply > 0; ply -= 1)
     if (clocks[ply - 1] !== "" && moverOf(view, ply - 1) === side) return clocks[ply - 1];
   return "";
+}
+
+/** A stated name, of a person or the id of a computer player after `@`; invisible characters are replaced. @param {string} name */
+export function shownName(name) {
+  const id = name.slice(1);
+  return name.startsWith("@") && isKey(`name.${id}`) ? playerName(id) : excerpt(name);
 }

@@ -1,8 +1,10 @@
 // Display of the review: the graph, the accuracy of both sides and the buttons that go from mistake to mistake.
 
 import { formatNumber, t } from "../../i18n/index.js";
+import { SIDES } from "../../table/players.js";
 import { createPanel, element, textButton, textElement } from "../../ui/create.js";
-import { isUsable, setUsable } from "../../ui/dom.js";
+import { byId, isUsable, setUsable } from "../../ui/dom.js";
+import { shownName, statedPlayers } from "../import-export/imported-notes.js";
 
 /**
  * @param {ReturnType<typeof import("../analysis/score-graph.js").createGraph>} graph
@@ -52,12 +54,12 @@ export function createReviewDisplay(graph, { toggle, seek, setLearning, showBett
     /** Shows the accuracy of both sides, null if unknown. @param {number | null} one @param {number | null} two */
     drawAccuracy(one, two) {
       const percent = (/** @type {number} */ share) => formatNumber(Math.round(100 * share));
-      const names = { first: t("first.name"), second: t("second.name") };
+      const [first, second] = SIDES.map(playerAt);
       legend.draw();
       accuracy.textContent =
         one === null || two === null
           ? ""
-          : t("review.accuracy", { ...names, one: percent(one), two: percent(two) });
+          : t("review.accuracy", { first, second, one: percent(one), two: percent(two) });
     },
 
     /** @param {Record<"isRunning" | "hasMistakes" | "isMistake" | "isLearning", boolean>} now */
@@ -78,6 +80,14 @@ export function createReviewDisplay(graph, { toggle, seek, setLearning, showBett
 function usableButton(key, press, id) {
   const button = textButton(key, () => isUsable(button) && press(), { id });
   return button;
+}
+
+/** A side with its player, if that has a name. @param {import("../../engine/engine.types").Side} side @param {number} index */
+function playerAt(side, index) {
+  const stated = statedPlayers()?.[index];
+  const player = stated ? shownName(stated) : byId(`name-${side}`).textContent;
+  const name = t(`${side}.name`);
+  return player && player !== name ? `${name} (${player})` : name;
 }
 
 /** Explains the direction of the graph and the colours of its marks. */

@@ -3,9 +3,12 @@
 import { renderPng, toStandaloneSvg } from "../../board/svg-export.js";
 import { thumbnail } from "../../board/thumbnail.js";
 import { addMessages, t } from "../../i18n/index.js";
+import { SIDES } from "../../table/players.js";
 import { createDialog, element, textButton, textElement } from "../../ui/create.js";
 import { download } from "../../ui/download.js";
 import { messages } from "../i18n/saved-games.js";
+import { statedPlayers } from "../import-export/imported-notes.js";
+import { isAlone, MAX_NAME, ownName } from "./link-names.js";
 import { matchLink } from "./match-link.js";
 import { drawCode } from "./qr-picture.js";
 import { createSnippet, snippetFor } from "./snippet.js";
@@ -27,6 +30,7 @@ export async function showShare(table, gameUi) {
 function build(table, gameUi) {
   const link = element("input", { type: "text", readonly: "", id: "share-link" });
   const snippet = createSnippet();
+  const names = createNameFields(table, () => showLink());
   const code = element("div", { class: "code" });
   const picture = element("div", { class: "preview" });
   const window = createDialog(
@@ -34,6 +38,7 @@ function build(table, gameUi) {
     "share",
     element("label", { for: link.id, "data-text": "share.link" }, t("share.link")),
     link,
+    names.view,
     element(
       "p",
       { class: "buttons" },
@@ -59,7 +64,6 @@ function build(table, gameUi) {
     ),
   );
   link.addEventListener("focus", () => link.select());
-
   /** @param {"svg" | "png"} type */
   async function save(type) {
     const board = picture.querySelector("svg");
@@ -76,16 +80,54 @@ function build(table, gameUi) {
     }
   }
 
+  function showLink() {
+    link.value = matchLink(table, names.typed());
+    const drawn = drawCode(link.value, t("share.code"));
+    code.replaceChildren(drawn ?? element("p", { class: "hint" }, t("share.long")));
+  }
+
+  function show() {
+    const { record, view } = table.match.state();
+    names.draw();
+    showLink();
+    snippet.value = snippetFor(gameUi.id, record, t("name"));
+    picture.replaceChildren(thumbnail(view, gameUi));
+    if (!window.open) window.showModal();
+    window.scrollTop = 0;
+  }
+  return { show };
+}
+
+/**
+ * Fields for the names of the persons at the table; the visitor's own name is stored.
+ * @param {Table} table @param {() => void} changed
+ */
+function createNameFields(table, changed) {
+  const view = element("div", { class: "fields" });
+  /** @type {Partial<Record<import("../../engine/engine.types").Side, string>>} */
+  let typed = {};
+
+  /** @param {import("../../engine/engine.types").Side} side */
+  function fieldFor(side) {
+    const text = isAlone(table) ? t("share.name") : t("share.side", { side: t(`${side}.name`) });
+    const input = element("input", { type: "text", maxlength: MAX_NAME, autocomplete: "off" });
+    input.value = typed[side] ?? (isAlone(table) ? ownName.read() : "");
+    input.addEventListener("input", () => {
+      typed[side] = input.value;
+      if (isAlone(table)) ownName.write(input.value.trim());
+      changed();
+    });
+    return element("label", {}, element("span", {}, text), input);
+  }
+
   return {
-    show() {
-      const { record, view } = table.match.state();
-      link.value = matchLink(table);
-      snippet.value = snippetFor(gameUi.id, record, t("name"));
-      const drawn = drawCode(link.value, t("share.code"));
-      code.replaceChildren(drawn ?? element("p", { class: "hint" }, t("share.long")));
-      picture.replaceChildren(thumbnail(view, gameUi));
-      if (!window.open) window.showModal();
-      window.scrollTop = 0;
+    view,
+    typed: () => typed,
+    draw() {
+      const { players } = table.match.state();
+      if (isAlone(table)) typed = {};
+      const sides = statedPlayers() ? [] : SIDES.filter((side) => players[side] === null);
+      view.replaceChildren(...sides.map(fieldFor));
     },
   };
 }

@@ -58,6 +58,7 @@ export class Marks {
   #press({ button, pointerType, clientX, clientY }) {
     this.#ignoresClick = false;
     this.#cancelDrag();
+    if (this.#board.hasAttribute("data-edited")) return;
     const begin = () => {
       this.#start = cellAt(clientX, clientY) ?? null;
     };

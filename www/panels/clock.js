@@ -107,7 +107,8 @@ class Clock {
   #isRunning() {
     const { phase } = this.#table.match.state();
     const isPlaying = phase === "person" || phase === "thinking" || phase === "passing";
-    return this.#clocks.used && !this.#clocks.stopped && this.#hasBegun && isPlaying;
+    const isStopped = this.#clocks.stopped || this.#table.isEdited();
+    return this.#clocks.used && !isStopped && this.#hasBegun && isPlaying;
   }
 
   #tick() {

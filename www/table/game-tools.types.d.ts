@@ -151,6 +151,21 @@ export interface Setup {
   pieces: Piece[];
   /** Adds the fields that a position as text may lack. */
   complete?(text: string): string;
+  /** The cells with a piece placed on a cell, or without its piece for `.`; by default, only that cell changes. */
+  place?(cells: string, cell: number, letter: string): string;
+  rights?: SetupRights;
+}
+
+/** Rights that the cells of a position do not show, such as castling. */
+export interface SetupRights {
+  legend(): string;
+  boxes: { id: string; name(): string }[];
+  /** Ids of the rights in a position as text. */
+  read(text: string): string[];
+  /** The position as text with these rights, except impossible ones. */
+  write(text: string, ids: readonly string[], cells: string): string;
+  /** Whether the pieces allow a right. */
+  isPossible(id: string, cells: string): boolean;
 }
 
 export interface Piece {

@@ -95,6 +95,8 @@ export interface Situation {
   open: boolean;
   /** Whether a computer player is choosing its move. */
   thinking?: boolean;
+  /** Whether a position is being set up, which the board only shows. */
+  isEdited?: boolean;
   /** The match as record text. */
   record: string;
   players: Players;

@@ -69,6 +69,8 @@ export class Table {
   /** @type {import("./move-values.js").ValueRequest | undefined} */
   #valueRequest;
   #loadValues;
+  /** The position that is being set up; null if the board shows the match. @type {import("../engine/engine.types").View | null} */
+  #edited = null;
 
   /** Creates only the board: creating everything would be one long task. @param {TableOptions} options */
   constructor(options) {
@@ -120,6 +122,16 @@ export class Table {
   flipped() {
     this.#board.flipped?.();
   }
+
+  /** Shows a position on the board in place of the match, which stays as it is; null shows the match again. @param {import("../engine/engine.types").View | null} view */
+  showEdited(view) {
+    this.#edited = view;
+    byId("board").toggleAttribute("data-edited", view !== null);
+    this.#draw();
+  }
+
+  /** Whether a position is being set up on the board. */
+  isEdited = () => this.#edited !== null;
 
   focusBoard() {
     this.#board.focus();
@@ -277,9 +289,11 @@ export class Table {
     const state = this.#requireState();
     const { view, phase, record, players } = state;
     const { switches, numbers = {} } = this.settings.current();
-    this.#board.draw(view, {
-      open: phase === "person",
-      thinking: phase === "thinking",
+    const isEdited = this.isEdited();
+    this.#board.draw(this.#edited ?? view, {
+      open: phase === "person" && !isEdited,
+      thinking: phase === "thinking" && !isEdited,
+      isEdited,
       record,
       players,
       switches,
@@ -287,7 +301,7 @@ export class Table {
     });
     this.#views?.draw(state);
     this.#panels?.draw(state);
-    this.#moveValues?.update(state);
+    this.#moveValues?.update(isEdited ? { ...state, phase: "over" } : state); // no values then
   }
 
   async #createMoveValues() {

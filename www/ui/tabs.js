@@ -105,6 +105,9 @@ export function selectTab(name) {
   notifyWatchers();
 }
 
+/** Closes a phone's sheet. */
+export const closeSheet = () => setSheetOpen(false);
+
 /** @param {boolean} open  of a phone's sheet; elsewhere the panels are always there */
 function setSheetOpen(open) {
   workbench().toggleAttribute("data-open", open);

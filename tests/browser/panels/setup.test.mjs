@@ -1,4 +1,4 @@
-// Position setup by text and by palette, in all five games.
+// Positions are set up on the main board by clicks, drags, keys and text, in all games; the match stays as it is.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
@@ -18,16 +18,18 @@ before(async () => {
 });
 after(() => Promise.all([browser?.close(), site?.close()]));
 
+/** @typedef {import("playwright-core").Page} Page */
+
 const alone = { opponent: "none" };
 
-/** For each game a position, an invalid one, and its error. */
+/** For each game a position, an invalid one with its error, and the number of pieces in the position. */
 const POSITIONS = [
   {
     game: "reversi",
     text: `${"-".repeat(27)}OX------XX${"-".repeat(27)} O`,
     start: `${"-".repeat(27)}OX------XX${"-".repeat(27)}_O`,
     wrong: [`${"-".repeat(40)}OX`, /64 squares/],
-    set: 3,
+    set: 4,
   },
   {
     game: "gobang",
@@ -59,8 +61,8 @@ const POSITIONS = [
   },
 ];
 
-for (const { game, text, start, wrong, set } of POSITIONS) {
-  test(`${game}: a position is set up by text and by palette, and an invalid one is reported`, async () => {
+for (const { game, text, start, wrong, set } of POSITIONS)
+  test(`${game}: a position is set up by text, and an invalid one is reported`, async () => {
     const { page, leave } = await openGamePage(browser, site, game, { settings: alone });
     await openSetup(page);
     const [bad, why] = /** @type {[string, RegExp]} */ (wrong);
@@ -71,24 +73,147 @@ for (const { game, text, start, wrong, set } of POSITIONS) {
 
     await page.fill("#setup-position", text);
     assert.equal(await page.textContent("#setup-note"), "");
-    assert.equal(await page.locator(".setup-board svg").count(), game === "reversi" ? 4 : set);
+    assert.equal((await occupied(page)).length, set);
     assert.deepEqual(await accessibilityViolations(page), []);
     await page.press("#setup-position", "Enter");
     await page.waitForFunction((record) => decodeURI(location.hash).includes(record), start);
-
-    // Adding and removing a piece by hand restores the text.
-    const written = await page.inputValue("#setup-position");
-    const empty = page.locator(".setup-board button:not(:has(svg))").last();
-    await empty.focus();
-    await page.click("#setup .palette label >> nth=0");
-    await page.click("text=Copy current position");
-    assert.equal(
-      (await page.inputValue("#setup-position")).replace(" ", "_").toLowerCase(),
-      game === "reversi" ? start.toLowerCase() : written.replace(" ", "_").toLowerCase(),
-    );
+    assert.equal(await page.locator("#board[data-edited]").count(), 0);
     await leave();
   });
+
+/** Matches with the cells that are edited: two empty ones and one with a piece. The cells are numbers of the page. */
+const EDITS = {
+  reversi: { record: "reversi:diagonal-tomato:e3", cells: [0, 63, 27], key: "x" },
+  gobang: { record: "gobang:16-first-five-120:h8i9", cells: [0, 255, 119], key: "x" },
+  chess: { record: "chess:standard:e2e4", cells: [24, 31, 8], key: "P" },
+  qubic: { record: "qubic:first:111222", cells: [1, 63, 0], key: "x" },
+  connect4: { record: "connect4:first:4", cells: [35, 41, 38], key: "x" },
+};
+
+for (const [game, { record, cells, key }] of Object.entries(EDITS))
+  test(`${game}: pieces are set by click, drag and key, and the match comes back`, async () => {
+    const { page, leave } = await openGamePage(browser, site, game, { record, settings: alone });
+    const match = await labels(page);
+    const place = await rect(page);
+    await openSetup(page);
+    assert.equal(await page.textContent("#turn-text"), "You are setting up a position.");
+    assert.deepEqual(await accessibilityViolations(page), []);
+    const [first, last, full] = cells.map((at) => page.locator(CELLS).nth(at));
+    const before = (await occupied(page)).length;
+
+    await page.click("#setup .palette label >> nth=1");
+    await page.mouse.click(...(await middle(first)));
+    assert.equal((await occupied(page)).length, before + 1);
+    assert.notEqual((await labels(page))[cells[0]], match[cells[0]]);
+    await drag(page, page.locator("#setup .palette label").first(), last);
+    assert.equal((await occupied(page)).length, before + 2);
+    assert.match(await spoken(page), /: /);
+    await drag(page, last, page.locator("header"));
+    assert.equal((await occupied(page)).length, before + 1);
+    await drag(page, full, last);
+    assert.equal((await occupied(page)).length, before + 1);
+    assert.notEqual((await labels(page))[cells[1]], match[cells[1]]);
+
+    // The keys, on the cell or on the head of its column.
+    const target = game === "connect4" ? page.locator("#board thead button").first() : first;
+    await target.focus();
+    await page.keyboard.press("Delete");
+    assert.equal((await occupied(page)).length, before);
+    await page.keyboard.press(key);
+    assert.equal((await occupied(page)).length, before + 1);
+    assert.match(await spoken(page), /: /);
+    await page.keyboard.press("Delete");
+    await page.keyboard.press("Enter");
+    assert.equal((await occupied(page)).length, before + 1);
+
+    assert.deepEqual(await rect(page), place);
+    assert.equal(decodeURI(new URL(page.url()).hash), `#${record}`);
+    await page.click("text=Back to the game");
+    assert.deepEqual(await labels(page), match);
+    assert.equal(await page.locator("#board[data-open]").count(), 1);
+    await leave();
+  });
+
+/** Cells in the order of the page. */
+const CELLS =
+  "#board .cell, #board [role=gridcell]:not(:has(.cell)), #board tbody td:not(:has(.cell, button))";
+
+/** @param {Page} page */
+const labels = (page) =>
+  page
+    .locator(CELLS)
+    .evaluateAll((all) =>
+      all.map((cell) => cell.getAttribute("aria-label") ?? cell.querySelector("button")?.ariaLabel),
+    );
+
+/** Labels of the occupied cells. @param {Page} page */
+const occupied = async (page) =>
+  (await labels(page)).filter((label) => label && !/empty|free/i.test(label));
+
+/** @param {Page} page */
+const rect = (page) =>
+  page.locator("#board").evaluate((board) => {
+    const { x, y, width, height } = board.getBoundingClientRect();
+    return [x, y, width, height];
+  });
+
+/** @param {import("playwright-core").Locator} what @returns {Promise<[number, number]>} */
+const middle = async (what) => {
+  const { x, y, width, height } = /** @type {any} */ (await what.boundingBox());
+  return [x + width / 2, y + height / 2];
+};
+
+/** @param {Page} page @param {import("playwright-core").Locator} from @param {import("playwright-core").Locator} to */
+async function drag(page, from, to) {
+  await page.mouse.move(...(await middle(from)));
+  await page.mouse.down();
+  await page.mouse.move(...(await middle(to)), { steps: 4 });
+  await page.mouse.up();
+  assert.equal(await page.locator(".setup-ghost").count(), 0);
 }
+
+/** The last announcement. @param {Page} page */
+const spoken = async (page) => {
+  await page.waitForFunction(() => document.querySelector("#spoken")?.textContent !== "");
+  return (await page.textContent("#spoken")) ?? "";
+};
+
+test("boxes set the castling rights that the pieces allow", async () => {
+  const { page, leave } = await openGamePage(browser, site, "chess", { settings: alone });
+  await openSetup(page);
+  const castling = async () => (await page.inputValue("#setup-position")).split(" ")[2];
+  assert.equal(await castling(), "KQkq");
+  await page.uncheck("#setup [name=set-right][value=Q]");
+  assert.equal(await castling(), "Kkq");
+  await page.locator("#board .cell").last().focus();
+  await page.keyboard.press("Delete");
+  assert.equal(await castling(), "kq");
+  assert.ok(await page.isDisabled("#setup [name=set-right][value=K]"));
+  await page.keyboard.press("R");
+  assert.equal(await castling(), "Kkq");
+  await page.click("#setup [name=set-side][value=second]");
+  await page.click("#setup [type=submit]");
+  await page.waitForFunction(() => decodeURI(location.hash).includes("_b_Kkq_-_0_1"));
+  await leave();
+});
+
+test("on a phone the palette is below the board, in every game", async () => {
+  for (const game of Object.keys(EDITS)) {
+    const context = { viewport: { width: 375, height: 667 } };
+    const { page, leave } = await openGamePage(browser, site, game, { settings: alone, context });
+    await openSetup(page);
+    const [, bottom] = await middle(page.locator(CELLS).last());
+    const palette = await page.locator("#setup .palette").boundingBox();
+    assert.ok(palette && palette.y > bottom && palette.y + 30 < 667, `${game}: ${bottom}`);
+    const before = await labels(page);
+    await page.mouse.click(...(await middle(page.locator(CELLS).last())));
+    assert.notDeepEqual(await labels(page), before);
+    await page.click("text=Back to the game");
+    await page.waitForSelector("#board:not([data-edited])");
+    assert.deepEqual(await labels(page), before);
+    await leave();
+  }
+});
 
 test("a FEN may lack its last fields", async () => {
   for (const [text, start] of [

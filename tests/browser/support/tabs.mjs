@@ -21,7 +21,7 @@ export async function openPanel(page, tab, id) {
 /** Opens the position setup and waits until it shows the match, which would overwrite typed text. @param {Page} page */
 export async function openSetup(page) {
   await openPanel(page, "analysis", "setup");
-  await page.waitForSelector(".setup-board button");
+  await page.waitForSelector("#board[data-edited]");
 }
 
 /** Closes the sheet that covers the page on a phone. @param {Page} page */

@@ -65,6 +65,19 @@ async function openHelp(page) {
   await page.keyboard.press("Escape");
 }
 
+/** Sets up a position on the board. @param {Page} page */
+async function openSetup(page) {
+  await page.locator("#tab-analysis").dispatchEvent("click");
+  await page.locator("#setup > summary").dispatchEvent("click");
+  await page.waitForSelector("#board[data-edited]");
+}
+
+/** Returns from the set-up to the match. @param {Page} page */
+async function leaveSetup(page) {
+  await page.locator("#setup [data-text='setup.cancel']").dispatchEvent("click");
+  await page.waitForSelector("#board:not([data-edited])");
+}
+
 /** @type {[string, (page: Page) => Promise<unknown>][]} */
 const TOOLS = [
   ["hint", hint],
@@ -77,6 +90,8 @@ const TOOLS = [
   ["typed move", (page) => page.keyboard.press("e")],
   ["forgotten move", (page) => page.keyboard.press("Backspace")],
   ["analysis", (page) => page.locator("#tab-analysis").dispatchEvent("click")],
+  ["set-up", openSetup],
+  ["end of set-up", leaveSetup],
   ["moves", (page) => page.locator("#tab-record").dispatchEvent("click")],
   ["sheet", (page) => page.locator("#sheet-close").dispatchEvent("click")],
   ["help", openHelp],

@@ -1,11 +1,11 @@
 // The chess board. A move is a piece and its target, by click, key or drag. The state of squares is written into data
 // attributes for styles/games/chess.css.
 
+import { enableDragging } from "../../board/drag.js";
 import { formatNumber, translatorFor } from "../../i18n/index.js";
 import { setAttribute } from "../../ui/attributes.js";
 import { buttonById } from "../../ui/dom.js";
 import { rovingTabindex } from "../../ui/roving-tabindex.js";
-import { enableDragging } from "./drag.js";
 import { messages } from "./i18n/game.js";
 import { initLetters, inLetters, letters } from "./piece-letters.js";
 import { DRAWINGS } from "./pieces.js";
@@ -156,7 +156,7 @@ class ChessBoard {
     setAttribute(board, "aria-disabled", String(!isUsable));
     board.toggleAttribute("data-open", situation.open);
     this.#show();
-    this.#slide(slides);
+    if (!situation.isEdited) this.#slide(slides);
     // Not during the drawing of the move before.
     if (planned) queueMicrotask(() => this.#playPlanned(planned));
   }
@@ -192,13 +192,15 @@ class ChessBoard {
   #listen() {
     const board = this.#board;
     enableDragging(board, {
-      lift: (square) => {
-        const at = this.#cellOf(square);
-        if (!this.#isMovable(at)) return false;
+      lift: ({ target }) => {
+        const square = squareAt(target);
+        const at = square ? this.#cellOf(square) : -1;
+        if (!this.#isMovable(at)) return null;
         this.#select(at);
-        return true;
+        return square;
       },
-      drop: (square) => {
+      drop: (under) => {
+        const square = squareAt(under);
         this.#dropped = square ? this.#cellOf(square) : -1;
         if (square && this.#tryMove(this.#selected, this.#dropped)) return;
         if (square && this.#plan(this.#selected, this.#dropped)) return;
@@ -356,3 +358,7 @@ class ChessBoard {
     });
   }
 }
+
+/** @param {Element | null} element */
+const squareAt = (element) =>
+  /** @type {HTMLElement | null} */ (element?.closest("#board .cell") ?? null);

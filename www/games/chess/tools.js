@@ -6,7 +6,7 @@ import { FormerNames } from "../../table/former-names.js";
 import { captured } from "./captured.js";
 import { chessContrast } from "./contrast.js";
 import { faces } from "./faces.js";
-import { completeFen } from "./fen.js";
+import { CASTLING_LETTERS, canCastle, castlingOf, completeFen, withCastling } from "./fen.js";
 import { messages as board } from "./i18n/game.js";
 import { messages } from "./i18n/tools.js";
 import { letterChoice } from "./letter-choice.js";
@@ -33,6 +33,17 @@ export const chessTools = {
       name: () => t(drawingOf(letter)),
     })),
     complete: completeFen,
+    rights: {
+      legend: () => t("castling"),
+      boxes: CASTLING_LETTERS.map((id) => ({ id, name: () => castlingName(id) })),
+      read: castlingOf,
+      write: (text, ids, cells) =>
+        withCastling(
+          text,
+          CASTLING_LETTERS.filter((id) => ids.includes(id) && canCastle(id, cells)),
+        ),
+      isPossible: canCastle,
+    },
   },
   looks: letterChoice,
   tools: async (...table) => (await import("./annotations-panel.js")).chessAnnotations(...table),
@@ -55,3 +66,9 @@ export const chessTools = {
     return reasons;
   },
 };
+
+/** The side and the move of a castling right. @param {string} letter */
+function castlingName(letter) {
+  const side = t(letter < "a" ? "first.name" : "second.name");
+  return `${side} ${letter.toLowerCase() === "k" ? "O-O" : "O-O-O"}`;
+}

@@ -142,7 +142,7 @@ class GobangBoard {
       numbers: switches["move-numbers"] ? moveNumbers(view) : new Map(),
     };
     this.#show(...this.#squares.keys());
-    this.#touchAim.draw(switches.aim);
+    this.#touchAim.draw(switches.aim && !situation.isEdited);
     this.#panels?.draw(view, situation);
   }
 

@@ -1,117 +1,248 @@
-// Sets up a start position, with a palette or typed in the game's notation; board and text follow each other. An
-// illegal position gets an error message.
+// Sets up a start position on the main board, with a palette or typed in the game's notation; board and text follow each
+// other. The match stays as it is until the position is taken over. An illegal position gets an error message.
 
 import { errorText } from "../../i18n/error-text.js";
 import { t } from "../../i18n/index.js";
-import { SIDES } from "../../table/players.js";
-import {
-  createPanel,
-  element,
-  isShown,
-  onShown,
-  textButton,
-  textElement,
-} from "../../ui/create.js";
+import { setAttribute } from "../../ui/attributes.js";
+import { createPanel, element, isShown, textButton, textElement } from "../../ui/create.js";
+import { byId } from "../../ui/dom.js";
+import { closeSheet, TABS_CHANGED } from "../../ui/tabs.js";
 import { previewLine } from "../analysis/preview-line.js";
-import { createPalette, createSetupBoard, radio } from "./setup-board.js";
+import { listenToBoard } from "./board-input.js";
+import { contentName, createPalette, createRights, createSides, EMPTY } from "./palette.js";
+import { createPositionText } from "./position-text.js";
 
-/** @typedef {import("../../engine/engine.types").Side} Side */
-/** @typedef {import("./setup-board.js").Position} Position */
+/** @typedef {import("../../engine/engine.types").View} View */
+/** @typedef {import("../../i18n/error-sentence.js").CodedError} CodedError */
 
 /** @type {import("../index.js").CreateTool} */
 export const createSetup = (table, gameUi, game) => new Setup(table, gameUi, game.setup);
 
+/** Windows in which the panel is a sheet below the board, as in styles/panels/setup.css. */
+const IS_SHEET = "(width < 64rem) and (height > 30rem)";
+
 class Setup {
   #table;
   #gameUi;
-  #complete;
-  #text = createPositionText({ typed: () => this.#readText(), begin: () => this.#begin() });
+  #setup;
+  #text = createPositionText({
+    typed: () => this.#readText(),
+    begin: () => this.#begin(),
+    cancel: () => this.#discard(),
+  });
   #palette;
-  #board;
-  #sides = element("fieldset", { class: "sides" }, textElement("legend", "setup.side"));
+  #sides = createSides((side) => this.#set({ side }));
+  #rights;
   #panel;
-  /** Without cells until the panel is first opened. @type {Position} */
-  #position;
+  /** The position on the board; null until the panel is opened, and after it was taken over or discarded. @type {View | null} */
+  #position = null;
+  /** Ids of the chosen rights, also of those that the pieces do not allow now. @type {string[]} */
+  #chosenRights = [];
+  /** Whether the computer was thinking and continues afterwards. */
+  #hasPaused = false;
+  /** Name of the cell that makes the position illegal, if the error names one. */
+  #faulty = "";
 
   /**
    * @param {import("../../table/table.js").Table} table @param {import("../../table/game-ui.types").GameUi} gameUi
    * @param {import("../../table/game-tools.types").Setup} setup
    */
-  constructor(table, gameUi, { pieces, complete }) {
+  constructor(table, gameUi, setup) {
     this.#table = table;
     this.#gameUi = gameUi;
-    this.#complete = complete ?? ((text) => text);
-    this.#palette = createPalette(pieces);
-    this.#board = createSetupBoard(pieces, (cell) => this.#press(cell));
-    this.#position = { ...table.match.state().view, cells: "", side: "first" };
+    this.#setup = setup;
+    this.#palette = createPalette(setup.pieces);
+    this.#rights = createRights(setup.rights, (ids) => this.#setRights(ids));
     const buttons = element(
       "p",
       { class: "buttons" },
       textButton("setup.clear", () => this.#clear()),
       textButton("setup.here", () => this.#copy()),
     );
-    const parts = [this.#text.form, this.#palette.view, this.#board.view, this.#sides, buttons];
-    const panel = createPanel("analysis", "setup", "setup", ...parts);
-    panel.classList.add("setup");
-    this.#panel = panel;
-    onShown(panel, () => {
-      if (!panel.open) return;
-      if (this.#position.cells === "") this.#copy();
-      else this.show();
-    });
+    const parts = [
+      this.#palette.view,
+      this.#sides.view,
+      this.#rights.view,
+      this.#text.form,
+      buttons,
+      textElement("p", "setup.how", { class: "hint" }),
+    ];
+    this.#panel = createPanel("analysis", "setup", "setup", ...parts);
+    this.#panel.classList.add("setup");
+    this.#listen();
   }
 
   /** @param {unknown} _ @param {import("../../table/match-controller.js").Cause} cause */
   changed(_, cause) {
-    if (cause !== "new" && cause !== "opened") return;
-    const { cells } = this.#table.match.state().view;
-    if (cells.length !== this.#position.cells.length && this.#panel.open) this.#copy();
+    if (cause === "players" || cause === "failed") return;
+    this.#hasPaused = false;
+    this.#leave(); // for the match; the position stays for the next time
+  }
+
+  /** A hint belongs to the match. */
+  hint() {
+    this.#leave();
   }
 
   show() {
-    if (!isShown(this.#panel)) return;
-    this.#board.draw(this.#position);
+    if (!this.#table.isEdited() || !this.#position) return;
     this.#palette.draw();
-    const choices = SIDES.map((side) =>
-      radio("set-side", side, this.#position.side, t(`${side}.name`), () => this.#set({ side })),
+    this.#sides.draw(this.#position.side);
+    this.#rights.draw(this.#chosenRights, this.#position.cells);
+    this.#drawBoard();
+  }
+
+  #listen() {
+    const update = () => this.#update();
+    this.#panel.addEventListener("toggle", update);
+    byId("workbench").addEventListener(TABS_CHANGED, update);
+    addEventListener("resize", () => this.#table.isEdited() && this.#makeRoom());
+    listenToBoard(
+      {
+        isActive: () => this.#table.isEdited(),
+        isPiece: (letter) => this.#pieceOf(letter) !== null,
+        pieceOn: (cell) => this.#pieceOf(this.#position?.cells[cell] ?? EMPTY),
+        press: (cell) => this.#press(cell),
+        place: (cell, letter) => this.#place(cell, letter),
+        move: (from, to) => this.#move(from, to),
+        leave: () => this.#leave(),
+      },
+      this.#palette,
     );
-    this.#sides.replaceChildren(this.#sides.children[0], ...choices);
+  }
+
+  /** Begins when the panel becomes visible, ends when it is hidden. */
+  #update() {
+    const isOpen = isShown(this.#panel);
+    if (isOpen === this.#table.isEdited()) return;
+    if (isOpen) this.#enter();
+    else this.#leave();
+  }
+
+  #enter() {
+    const { phase, view } = this.#table.match.state();
+    this.#hasPaused = phase === "thinking" || phase === "passing";
+    if (this.#hasPaused) this.#table.match.pause();
+    this.#makeRoom();
+    this.#table.showEdited(this.#position ?? view);
+    this.#table.highlight([]);
+    if (this.#position?.cells.length === view.cells.length) this.show();
+    else this.#copy();
+    this.#table.announce(t("setup.editing"));
+  }
+
+  #leave() {
+    if (!this.#table.isEdited()) return;
+    const hadFocus = this.#panel.contains(document.activeElement);
+    this.#table.showEdited(null);
+    this.#table.highlight([]);
+    if (isShown(this.#panel)) closeSheet();
+    this.#panel.open = false;
+    this.#table.announce(byId("turn-text").textContent ?? "");
+    if (this.#hasPaused) this.#table.match.playOn();
+    this.#hasPaused = false;
+    if (hadFocus) this.#table.focusBoard();
+  }
+
+  #discard() {
+    this.#position = null;
+    this.#leave();
+  }
+
+  /** Shows the board, and the beginning of the panel, which is a sheet below the board in narrow windows. */
+  #makeRoom() {
+    if (matchMedia(IS_SHEET).matches) scrollTo(0, 0);
+    const { bottom } = byId("board").getBoundingClientRect();
+    byId("workbench").style.setProperty("--board-end", `${Math.ceil(bottom)}px`);
+    requestAnimationFrame(() => this.#panel.parentElement?.parentElement?.scrollTo(0, 0));
+  }
+
+  /** @param {string} letter */
+  #pieceOf(letter) {
+    return this.#setup.pieces.find((piece) => piece.letter === letter) ?? null;
   }
 
   /** @param {number} cell */
   #press(cell) {
-    const { cells } = this.#position;
     const chosen = this.#palette.chosen();
-    const piece = cells[cell] === chosen ? "." : chosen;
-    this.#set({ cells: cells.slice(0, cell) + piece + cells.slice(cell + 1) });
+    this.#place(cell, this.#position?.cells[cell] === chosen ? EMPTY : chosen);
+  }
+
+  /** @param {number} cell @param {string} letter */
+  #place(cell, letter) {
+    if (!this.#position) return;
+    const { cells, names } = this.#position;
+    this.#set({ cells: this.#placed(cells, cell, letter) });
+    const content = contentName(this.#setup.pieces, letter);
+    this.#table.announce(t("setup.cell", { cell: names[cell], content }));
+  }
+
+  /** @param {number} from @param {number | null} to */
+  #move(from, to) {
+    if (!this.#position) return;
+    const { cells, names } = this.#position;
+    const piece = cells[from];
+    const without = this.#placed(cells, from, EMPTY);
+    this.#set({ cells: to === null ? without : this.#placed(without, to, piece) });
+    const cell = to === null ? names[from] : names[to];
+    const content = contentName(this.#setup.pieces, to === null ? EMPTY : piece);
+    this.#table.announce(t("setup.cell", { cell, content }));
+  }
+
+  /** @param {string} cells @param {number} cell @param {string} letter */
+  #placed(cells, cell, letter) {
+    const place = this.#setup.place ?? replaced;
+    return place(cells, cell, letter);
   }
 
   #clear() {
-    this.#set({ cells: ".".repeat(this.#position.cells.length) });
+    const { length } = this.#position?.cells ?? this.#table.match.state().view.cells;
+    this.#chosenRights = [];
+    this.#set({ cells: EMPTY.repeat(length) });
   }
 
+  /** Copies the position of the match. */
   #copy() {
-    this.#set(this.#table.match.state().view);
+    const { view } = this.#table.match.state();
+    this.#chosenRights = this.#setup.rights?.read(positionText(this.#table, view)) ?? [];
+    this.#set(view);
   }
 
-  /** @param {Partial<Position>} change */
+  /** @param {string[]} ids */
+  #setRights(ids) {
+    this.#chosenRights = ids;
+    this.#set({});
+  }
+
+  /** @param {Partial<View>} change */
   #set(change) {
-    this.#position = { ...this.#position, ...change };
-    this.#text.write(positionText(this.#table, this.#position));
+    const before = this.#position ?? this.#table.match.state().view;
+    const position = { ...before, ...change };
+    this.#position = position;
+    const text = positionText(this.#table, position);
+    this.#text.write(this.#setup.rights?.write(text, this.#chosenRights, position.cells) ?? text);
     this.#parse(this.#text.read());
     this.show();
   }
 
   #readText() {
-    const read = this.#parse(this.#text.read());
+    const given = this.#text.read();
+    const read = this.#parse(given);
     if (!read) return;
     this.#position = read;
+    this.#chosenRights = this.#setup.rights?.read(this.#complete(given)) ?? [];
     this.show();
+  }
+
+  /** @param {string} given */
+  #complete(given) {
+    return this.#setup.complete?.(given) ?? given;
   }
 
   /** Parses a position; shows an error if it is invalid. @param {string} given */
   #parse(given) {
     this.#text.showError("");
+    this.#faulty = "";
     if (given === "") return null;
     try {
       const { view } = previewLine(this.#table, `${this.#gameUi.id}:${this.#complete(given)}:`);
@@ -119,6 +250,7 @@ class Setup {
       return view;
     } catch (error) {
       this.#text.showError(errorText(error));
+      this.#faulty = /** @type {CodedError} */ (error).details?.spot ?? "";
       return null;
     }
   }
@@ -129,59 +261,33 @@ class Setup {
     if (this.#parse(given)?.outcome) return this.#table.announce(t("setup.over"));
     try {
       this.#table.match.begin(this.#complete(given));
+      this.#position = null;
     } catch (error) {
       this.#text.showError(errorText(error));
       this.#table.announce(errorText(error));
     }
   }
+
+  /** Draws the position, whose cells are usable although no move can be made. */
+  #drawBoard() {
+    if (!this.#position) return;
+    const nothing = { legal: [], last: null, winningRow: [], checkedCell: null, outcome: null };
+    this.#table.showEdited({ ...this.#position, ...nothing, moves: [], ply: 0, steps: 0 });
+    byId("turn-text").textContent = t("setup.editing");
+    const board = byId("board");
+    for (const one of [board, ...board.querySelectorAll("[aria-disabled]")])
+      setAttribute(one, "aria-disabled", null);
+    const faulty = this.#position.names.indexOf(this.#faulty);
+    this.#table.highlight(faulty < 0 ? [] : [faulty]);
+  }
 }
 
-/** The input field for a position. @param {{ typed(): void, begin(): void }} listener */
-function createPositionText({ typed, begin }) {
-  const field = element("input", {
-    id: "setup-position",
-    type: "text",
-    maxlength: 600,
-    autocomplete: "off",
-    autocapitalize: "off",
-    spellcheck: "false",
-    "aria-describedby": "setup-note",
-  });
-  const note = element("p", { id: "setup-note", class: "hint" });
-  const enter = textElement("button", "setup.begin", { type: "submit", class: "plain" });
-  const label = textElement("label", "setup.text", { for: "setup-position" });
-  const form = element(
-    "form",
-    { class: "move-input", autocomplete: "off" },
-    label,
-    field,
-    enter,
-    note,
-  );
-  field.addEventListener("input", typed);
-  form.addEventListener("submit", (event) => {
-    event.preventDefault();
-    begin();
-  });
-
-  return {
-    form,
-    read: () => field.value.trim(),
-    /** @param {string} text */
-    write(text) {
-      field.value = text;
-    },
-    /** @param {string} error */
-    showError(error) {
-      note.textContent = error;
-      field.ariaInvalid = error ? "true" : null;
-    },
-  };
-}
+/** @param {string} cells @param {number} cell @param {string} letter */
+const replaced = (cells, cell, letter) => cells.slice(0, cell) + letter + cells.slice(cell + 1);
 
 /**
  * A position in the game's notation; what the cells do not determine is taken from the match.
- * @param {import("../../table/table.js").Table} table @param {Position} position
+ * @param {import("../../table/table.js").Table} table @param {View} position
  */
 function positionText(table, { cells, side }) {
   const match = table.rules.read(table.match.state().record);

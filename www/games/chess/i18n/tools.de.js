@@ -3,6 +3,7 @@
 /** @type {Record<keyof typeof import("./tools.js").en, string>} */
 export const de = {
   letters: "Buchstaben der Figuren in Zügen",
+  castling: "Rochade",
   "letters.own": "wie in deiner Sprache",
   "letters.figurine": "Figurinen ♔ ♕ ♖ ♗ ♘",
   "first.ending": "Der schwarze König weiß nicht mehr wohin.",

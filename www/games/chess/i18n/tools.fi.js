@@ -3,6 +3,7 @@
 /** @type {Record<keyof typeof import("./tools.js").en, string>} */
 export const fi = {
   letters: "Nappuloiden kirjaimet siirroissa",
+  castling: "Linnoitus",
   "letters.own": "oman kielesi mukaan",
   "letters.figurine": "nappuloiden kuvat ♔ ♕ ♖ ♗ ♘",
   "first.ending": "Mustalla kuninkaalla ei ole enää minne mennä.",

@@ -6,6 +6,7 @@ import players from "./players.json" with { type: "json" };
 /** @satisfies {import("../../../i18n/i18n.types").ToolsMessages & Record<string, string>} */
 export const en = {
   letters: "Letters of the pieces in moves",
+  castling: "Castling",
   "letters.own": "as in your language",
   "letters.figurine": "figurines ♔ ♕ ♖ ♗ ♘",
   "first.ending": "The black king has nowhere left to go.",

@@ -45,6 +45,13 @@ export type GameFault = Pick<ProgramErrorDetails, "code" | "message" | "line">;
 /** A game of a tournament, with the error that ended it. */
 export type TournamentGame = Pick<PlayedGame, "won_by" | "record"> & { fault?: GameFault };
 
+/** A rating on the scale of all games, with half the width of its 95 % interval. */
+export interface MeasuredRating {
+  rating: number;
+  margin: number;
+  games: number;
+}
+
 /** Requests to a worker of the laboratory. */
 export type LabRequest =
   | { type: "play"; contest: ContestPlan; number: number }

@@ -5,11 +5,14 @@ import type { AnyMessages } from "../i18n/i18n.types";
 import type { ImportedMatch } from "./formats.types";
 import type { Score } from "./score";
 import type { FormerNames } from "./former-names";
+import type { Ladder, Ladders } from "./scale";
 import type { GameUi } from "./game-ui.types";
 import type { Table } from "./table";
 import type { Cause, State } from "./match-controller";
 
-export interface GameTools {
+export type { Ladder };
+
+export interface GameTools extends Ladders {
   messages: AnyMessages;
   /** Address of the museum room with the game's old programs. */
   museum: string;
@@ -31,10 +34,6 @@ export interface GameTools {
   reasons(made: MoveMade): string[];
   /** Pieces for setting up a position. */
   setup: Setup;
-  /** Measured ratings of the players, as written by `stratege ladder`. */
-  ladder(): Promise<{ default: Ladder }>;
-  /** Anchors of those ratings on the scale that all games share, `data/<game>/scale.json`. */
-  scale(): Promise<{ default: { basis: string; anchors: number[][] } }>;
   /** A list parameter whose order the laboratory's order experiment tests. */
   order?: OrderedList;
   /** Record of a match in which the old programs search, for the search tree. */
@@ -111,11 +110,6 @@ export interface LabSection {
   show(): void;
   /** Called after each change of the match. */
   changed?(state: State): void;
-}
-
-export interface Ladder {
-  command: string;
-  players: { id: string; rating: number; margin: number; games: number; micros: number }[];
 }
 
 /** Texts for the `custom` steps and scores of a game's programs. */

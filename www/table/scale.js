@@ -3,7 +3,14 @@
 
 import scale from "../../data/scale.json" with { type: "json" };
 
-/** @typedef {import("./game-tools.types").GameTools} GameTools */
+/**
+ * Measured ratings of a game's players, as written by `stratege ladder`.
+ * @typedef {{ command: string, players: { id: string, rating: number, margin: number, games: number, micros: number }[] }} Ladder
+ */
+/**
+ * Loads the ratings, and their anchors on the scale that all games share, `data/<game>/scale.json`.
+ * @typedef {{ ladder(): Promise<{ default: Ladder }>, scale(): Promise<{ default: { basis: string, anchors: number[][] } }> }} Ladders
+ */
 /** Pairs of a ladder rating and the rating on the common scale, in ascending order. @typedef {[number, number][]} Anchors */
 
 /**
@@ -42,7 +49,7 @@ export function strengthAt(rating) {
 
 /**
  * Loads the strengths of a game's players by id; empty if loading fails.
- * @param {GameTools} game @returns {Promise<Map<string, Strength>>}
+ * @param {Ladders} game @returns {Promise<Map<string, Strength>>}
  */
 export async function strengthsOf({ ladder, scale: anchors }) {
   try {

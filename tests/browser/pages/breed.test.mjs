@@ -353,3 +353,24 @@ test("every program can be selected, in every language, on a phone and in dark m
     await leave();
   }
 });
+
+test("a bred player is rated by games against the levels, and names its rating at the board", async () => {
+  const { page, text, stored, leave } = await enter(
+    "creature=connect4/experte:&face=1242&name=Zoe",
+  );
+  assert.equal(await text("rating"), "Rating: not measured.");
+  await page.click("#keep");
+  await page.click("#measure");
+  await page.waitForFunction(() =>
+    document.querySelector("#rating")?.textContent?.startsWith("Rating "),
+  );
+  assert.match(
+    await text("rating"),
+    /^Rating [\d,]+ ± [\d,]+ on the scale of all games, from 96 games against our levels\.$/,
+  );
+  assert.ok(await page.isHidden("#measure"));
+  assert.deepEqual(await accessibilityViolations(page), []);
+  const [{ measured }] = await stored("stratege.1.connect4.sets");
+  assert.ok(measured.rating >= 100 && measured.margin > 0);
+  await leave();
+});

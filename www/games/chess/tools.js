@@ -9,6 +9,7 @@ import { faces } from "./faces.js";
 import { CASTLING_LETTERS, canCastle, castlingOf, completeFen, withCastling } from "./fen.js";
 import { messages as board } from "./i18n/game.js";
 import { messages } from "./i18n/tools.js";
+import { ladders } from "./ladders.js";
 import { letterChoice } from "./letter-choice.js";
 import { chessOpening } from "./openings.js";
 import { drawingOf } from "./pieces.js";
@@ -24,8 +25,7 @@ export const chessTools = {
   formerNames: new FormerNames(names),
   parameters: () => import("./i18n/parameters.js"),
   recipes: async () => (await import("./recipes.js")).recipes,
-  ladder: () => import("../../../data/chess/ladder.json"),
-  scale: () => import("../../../data/chess/scale.json"),
+  ...ladders,
   setup: {
     pieces: [..."KQRBNPkqrbnp"].map((letter) => ({
       letter,

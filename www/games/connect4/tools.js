@@ -4,6 +4,7 @@ import { translatorFor } from "../../i18n/index.js";
 import { faces } from "./faces.js";
 import { formerNames } from "./former-names.js";
 import { messages } from "./i18n/tools.js";
+import { ladders } from "./ladders.js";
 
 const { t, plural } = translatorFor(messages);
 
@@ -19,8 +20,7 @@ export const connect4Tools = {
   formerNames,
   parameters: () => import("./i18n/parameters.js"),
   recipes: async () => (await import("./recipes.js")).recipes,
-  ladder: () => import("../../../data/connect4/ladder.json"),
-  scale: () => import("../../../data/connect4/scale.json"),
+  ...ladders,
   setup: {
     pieces: [
       { letter: "x", drawing: "sunflower", name: () => t("first.name") },

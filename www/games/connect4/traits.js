@@ -4,6 +4,7 @@ import { messages } from "./i18n/parameters.js";
 
 export { formerNames } from "./former-names.js";
 
+export { ladders } from "./ladders.js";
 export { messages };
 
 const COLUMNS = 7;

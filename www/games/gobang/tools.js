@@ -5,6 +5,7 @@ import { translatorFor } from "../../i18n/index.js";
 import { FormerNames } from "../../table/former-names.js";
 import { faces } from "./faces.js";
 import { messages } from "./i18n/tools.js";
+import { ladders } from "./ladders.js";
 
 const { t, plural } = translatorFor(messages);
 
@@ -16,8 +17,7 @@ export const gobangTools = {
   formerNames: new FormerNames(names),
   parameters: () => import("./i18n/parameters.js"),
   recipes: async () => (await import("./recipes.js")).recipes,
-  ladder: () => import("../../../data/gobang/ladder.json"),
-  scale: () => import("../../../data/gobang/scale.json"),
+  ...ladders,
   setup: {
     pieces: [
       { letter: "x", drawing: "ladybird", name: () => t("first.name") },

@@ -5,6 +5,7 @@ import { translatorFor } from "../../i18n/index.js";
 import { FormerNames } from "../../table/former-names.js";
 import { faces } from "./faces.js";
 import { messages } from "./i18n/tools.js";
+import { ladders } from "./ladders.js";
 
 const { t, plural } = translatorFor(messages);
 
@@ -19,8 +20,7 @@ export const qubicTools = {
   parameters: () => import("./i18n/parameters.js"),
   recipes: async () => (await import("./recipes.js")).recipes,
   order: { player: "ttt3d", list: "order" },
-  ladder: () => import("../../../data/qubic/ladder.json"),
-  scale: () => import("../../../data/qubic/scale.json"),
+  ...ladders,
   setup: {
     pieces: [
       { letter: "x", drawing: "apricot", name: () => t("first.name") },

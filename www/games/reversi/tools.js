@@ -6,6 +6,7 @@ import { FormerNames } from "../../table/former-names.js";
 import { reversiContrast } from "./contrast.js";
 import { faces } from "./faces.js";
 import { messages } from "./i18n/tools.js";
+import { ladders } from "./ladders.js";
 import { reversiOpening } from "./openings.js";
 
 const { t, plural } = translatorFor(messages);
@@ -24,8 +25,7 @@ export const reversiTools = {
   formerNames: new FormerNames(names),
   parameters: () => import("./i18n/parameters.js"),
   recipes: async () => (await import("./recipes.js")).recipes,
-  ladder: () => import("../../../data/reversi/ladder.json"),
-  scale: () => import("../../../data/reversi/scale.json"),
+  ...ladders,
   listed: 2002,
   example: "reversi:diagonal-mole:e6f4e3f6g5d6",
   lessons: async (table, gameUi) => (await import("./lessons.js")).reversiLessons(table, gameUi),

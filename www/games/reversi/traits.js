@@ -2,6 +2,7 @@
 
 import { messages } from "./i18n/parameters.js";
 
+export { ladders } from "./ladders.js";
 export { messages };
 
 const SIDE = 8;

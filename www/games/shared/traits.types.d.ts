@@ -2,6 +2,7 @@
 
 import type { AnyMessages } from "../../i18n/i18n.types";
 import type { FormerNames } from "../../table/former-names";
+import type { Ladders } from "../../table/scale";
 
 export interface Breeding {
   traits: Traits;
@@ -9,6 +10,8 @@ export interface Breeding {
   messages: AnyMessages;
   /** As in `GameTools`, if names of its old programs have changed. */
   formerNames?: FormerNames;
+  /** As in `GameTools`, to rate bred players. */
+  ladders: Ladders;
 }
 
 /** Cells of a list parameter that are described together; the message key is `trait.NAME`. */

@@ -8,8 +8,8 @@ import { playerName } from "../../table/player-names.js";
 /** @typedef {import("../../engine/engine.types").GameInfo} GameInfo */
 /** @typedef {import("../../table/former-names.js").FormerNames} FormerNames */
 /**
- * `face` is the code of the face that the user chose.
- * @typedef {{ player: string, name: string, numbers: Changes, face?: string }} NumberSet
+ * `face` is the code of the face that the user chose; `measured` is missing until the rating was measured.
+ * @typedef {{ player: string, name: string, numbers: Changes, face?: string, measured?: import("../lab.types").MeasuredRating }} NumberSet
  */
 
 /** Valid face codes. */
@@ -163,5 +163,13 @@ function validate(given, info) {
     ["string", "number"].includes(typeof given.face) && FACE.test(given.face)
       ? { face: String(given.face) }
       : {};
-  return { player: program.id, name, numbers, ...face };
+  return { player: program.id, name, numbers, ...face, ...measuredIn(given) };
+}
+
+/** The measured rating of a stored set, if it is valid. @param {any} set @returns {Pick<NumberSet, "measured">} */
+export function measuredIn({ measured }) {
+  const { rating, margin, games } = measured ?? {};
+  return [rating, margin, games].every(Number.isFinite)
+    ? { measured: { rating, margin, games } }
+    : {};
 }

@@ -12,7 +12,7 @@ import { onDemandByName } from "../../ui/on-demand.js";
 
 /** @typedef {import("../../games/shared/traits.types").Traits} Traits */
 /** @typedef {import("../../table/former-names.js").FormerNames} FormerNames */
-/** @typedef {{ rules: import("../../engine/rules-module.js").Rules, traits: Traits, formerNames: FormerNames }} OpenGame */
+/** @typedef {{ rules: import("../../engine/rules-module.js").Rules, traits: Traits, formerNames: FormerNames, ladders: import("../../games/shared/traits.types").Breeding["ladders"] }} OpenGame */
 
 export const games = Object.keys(__GAMES__);
 
@@ -24,12 +24,12 @@ export const programName = (game, player) =>
   breedable(game).programs.find(([id]) => id === player)?.[1][language()] ?? player;
 
 export const openGame = onDemandByName(async (game) => {
-  const [rules, { traits, messages, formerNames = NO_FORMER_NAMES }] = await Promise.all([
+  const [rules, { traits, messages, ladders, formerNames = NO_FORMER_NAMES }] = await Promise.all([
     loadRules(game, addresses(breedable(game).module)),
     withTimeout(loadBreeding[game]()),
   ]);
   await addMessages(messages);
-  return { rules, traits, formerNames };
+  return { rules, traits, formerNames, ladders };
 });
 
 /** The module that plays matches; compiled once for all workers. */

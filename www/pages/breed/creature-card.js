@@ -11,6 +11,8 @@ import { buttonById, byId } from "../../ui/dom.js";
 import { breedable, openGame, programName } from "./breedables.js";
 import { linkOf } from "./creature.js";
 import { messages } from "./i18n/breed.js";
+import { createRating } from "./rating.js";
+import { storedCreatures } from "./stored.js";
 import { traitLists } from "./trait-lists.js";
 import { portraitOf } from "./traits.js";
 
@@ -30,12 +32,19 @@ export class CreatureCard {
   #name = byId("called", HTMLInputElement);
   #link = byId("link", HTMLInputElement);
   #listener;
+  #rating;
 
   /** @param {{ changed(): void, match(creature: Creature): void, announce(sentence: string): void }} listener */
   constructor(listener) {
     this.#listener = listener;
+    this.#rating = createRating({
+      current: () => this.#creature,
+      announce: listener.announce,
+      measured: (creature, measured) => this.#measured(creature, measured),
+    });
     this.#name.addEventListener("input", () => this.#change({ name: this.#name.value.trim() }));
     buttonById("keep").addEventListener("click", () => this.#save());
+    buttonById("measure").addEventListener("click", () => this.#rating.toggle());
     buttonById("match").addEventListener("click", () => {
       if (this.#creature) listener.match(this.#creature);
     });
@@ -56,6 +65,7 @@ export class CreatureCard {
     this.#isVisitor = isVisitor;
     this.#name.value = creature.name;
     byId("said").textContent = "";
+    this.#rating.stop();
     this.translate();
   }
 
@@ -70,6 +80,7 @@ export class CreatureCard {
     match.textContent = t(this.#isVisitor ? "breed.match-mine" : "breed.match");
     byId("child").textContent = t("breed.child", { name: programName(game, player) });
     byId("verdict").textContent = this.#fresh ? verdict(this.#fresh) : "";
+    this.#rating.draw();
     byId("face-parts").replaceChildren(...this.#partButtons());
     this.#drawFace();
     this.#drawLink();
@@ -125,17 +136,26 @@ export class CreatureCard {
     }
   }
 
-  async #save() {
+  /** Takes a measured rating, also into the stored player. @param {Creature} creature @param {import("../../lab/lab.types").MeasuredRating} measured */
+  #measured(creature, measured) {
+    if (this.#creature && isSame(this.#creature, creature)) this.#creature.measured = measured;
+    const isStored = storedCreatures(creature.game, breedable(creature.game).programs).some((one) =>
+      isSame(one, creature),
+    );
+    if (isStored) store({ ...creature, measured });
+    this.#listener.changed();
+  }
+
+  #save() {
     const creature = this.#creature;
     if (!creature) return;
-    const { game, player, name, face, numbers } = creature;
+    const { name } = creature;
     if (name === "") {
       this.#showMessage(t("breed.needs-name"));
       this.#name.focus();
       return;
     }
-    const { rules } = await openGame(game);
-    const isSaved = addSet(rules.info, { player, name, numbers, face });
+    const isSaved = store(creature);
     this.#showMessage(t(isSaved ? "breed.kept" : "breed.no-room", { name }));
     this.#listener.changed();
   }
@@ -164,6 +184,17 @@ export class CreatureCard {
     this.#listener.announce(sentence);
   }
 }
+
+/** Stores a creature; returns false if storage fails. @param {Creature} creature */
+const store = ({ game, player, name, numbers, face, measured }) =>
+  addSet({ id: game }, { player, name, numbers, face, ...(measured ? { measured } : {}) });
+
+/** Whether two creatures are the same, although a face may have changed. @param {Creature} one @param {Creature} other */
+const isSame = (one, other) =>
+  one.game === other.game &&
+  one.player === other.player &&
+  one.name === other.name &&
+  JSON.stringify(one.numbers) === JSON.stringify(other.numbers);
 
 /** A match without moves. @param {import("../../engine/rules-module.js").Rules} rules */
 function newRecord({ begin, info }) {

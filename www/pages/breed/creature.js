@@ -6,7 +6,7 @@ import { changedOnly } from "../../table/parameters.js";
 
 /** @typedef {import("../../lab/lab.types").Changes} Changes */
 /** @typedef {import("../../engine/engine.types").GameInfo} GameInfo */
-/** @typedef {{ game: string, player: string, name: string, face: string, numbers: Changes }} Creature */
+/** @typedef {{ game: string, player: string, name: string, face: string, numbers: Changes, measured?: import("../../lab/lab.types").MeasuredRating }} Creature */
 
 const FACE = /^\d{4}$/;
 

@@ -1,6 +1,6 @@
 // The stored creatures, which are the laboratory's parameter sets; validated once their game is loaded.
 
-import { rawSets } from "../../lab/parameters/parameter-sets.js";
+import { measuredIn, rawSets } from "../../lab/parameters/parameter-sets.js";
 import { faceFor } from "../../table/faces/creature-faces.js";
 
 /** @typedef {import("./creature.js").Creature} Creature */
@@ -12,6 +12,6 @@ export function storedCreatures(game, programs) {
     const { player, name, face, numbers } = one ?? {};
     if (!known.has(player) || typeof name !== "string" || !numbers) return [];
     const own = typeof face === "string" ? face : faceFor(name + player);
-    return [{ game, player, name, face: own, numbers }];
+    return [{ game, player, name, face: own, numbers, ...measuredIn(one) }];
   });
 }

@@ -22,7 +22,9 @@ import {
 } from "../opponents/partner.js";
 import { levelsOf } from "../opponents/partner-level.js";
 import { aboutProgram, programIds } from "../opponents/user-programs.js";
+import { setStrengthText } from "../opponents/set-rating-text.js";
 import { createClockChoice } from "./clock-choice.js";
+import { createMeasuring } from "./measure-button.js";
 import { choice, radio } from "./radios.js";
 
 /** @typedef {import("../../table/table.js").Table} Table */
@@ -67,6 +69,7 @@ export class NewGameDialog {
   #cards = [];
   /** @type {(clock: import("../clock.js").TimeControl) => void} */
   #setClock;
+  #measureButton;
 
   /**
    * @param {Table} table @param {GameUi} gameUi @param {GameTools} game
@@ -78,6 +81,7 @@ export class NewGameDialog {
     this.#game = game;
     this.#setClock = setClock;
     this.#clock = createClockChoice(table);
+    this.#measureButton = createMeasuring(table, game);
     const { form } = this.#parts;
     this.#parts.clock.append(this.#clock.view);
     form.addEventListener("submit", (event) => {
@@ -137,7 +141,7 @@ export class NewGameDialog {
     const selected = this.#selected(sets);
     return shelves
       .filter(([, cards]) => cards.length > 0)
-      .map(([title, cards]) => shelf(title, cards, selected));
+      .map(([title, cards]) => shelf(title, cards, selected, this.#measureButton));
   }
 
   /** @param {string} id @returns {Card} */
@@ -160,7 +164,7 @@ export class NewGameDialog {
       set,
       face: faceOfSet(set),
       name: set.name,
-      strength: "",
+      strength: setStrengthText(set),
       about: `${t("opponent.child")} ${this.#table.playerName(set.player)}`,
     };
   }
@@ -296,22 +300,24 @@ function createParts() {
 const group = (title, ...inside) =>
   element("fieldset", {}, textElement("legend", title), ...inside);
 
-/** @param {Key} title @param {Card[]} cards @param {string} selected */
-function shelf(title, cards, selected) {
-  const labels = cards.map(({ value, face, name, strength, about }) => {
+/** @param {Key} title @param {Card[]} cards @param {string} selected @param {(card: Card) => Node[]} buttonFor */
+function shelf(title, cards, selected, buttonFor) {
+  const labels = cards.flatMap((card) => {
+    const { value, face, name, strength, about } = card;
     const input = radio("new-opponent", value, value === selected);
     const words = [
       element("b", {}, name),
       ...(strength ? [element("span", { class: "strength" }, strength)] : []),
       ...(about ? [element("span", { class: "about" }, about)] : []),
     ];
-    return element(
+    const label = element(
       "label",
       { class: "pick" },
       input,
       face,
       element("span", { class: "words" }, ...words),
     );
+    return [label, ...buttonFor(card)];
   });
   return group(title, element("div", { class: "shelf" }, ...labels));
 }

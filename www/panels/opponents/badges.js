@@ -1,5 +1,6 @@
 // Faces and ratings of the computer players next to their names at the board, and the names of the user's own.
 
+import { t } from "../../i18n/index.js";
 import { faceOfProgram } from "../../table/faces/creature-faces.js";
 import { faceOf } from "../../table/faces/faces.js";
 import { isProgram } from "../../table/player-names.js";
@@ -10,6 +11,7 @@ import { byId } from "../../ui/dom.js";
 import { strengthText } from "./opponents.js";
 import { faceOfSet, setInUse } from "./own-opponents.js";
 import { strengthOf } from "./partner.js";
+import { ratingText, setStrengthText } from "./set-rating-text.js";
 
 /** @typedef {import("../../table/scale.js").Strength} Strength */
 
@@ -32,12 +34,17 @@ export function createBadges(table, _gameUi, game) {
     for (const { side, face, rating } of places) {
       const player = players[side];
       const set = player ? setInUse(table, game.formerNames, player) : undefined;
-      const strength = player && !set ? strengthOf(table, strengths, player) : undefined;
+      const isChanged = set !== undefined || (player !== null && hasChanges(table, player));
+      const strength = player && !isChanged ? strengthOf(table, strengths, player) : undefined;
       const picture = set ? faceOfSet(set) : player && faceFor(player, strength);
       face.replaceChildren(...(picture ? [picture] : []));
-      face.title = strengthText(strength);
+      face.title = isChanged ? setStrengthText(set ?? {}) : strengthText(strength);
       if (set) byId(`name-${side}`).textContent = set.name;
-      rating.textContent = strength ? `(${strength.rating})` : "";
+      rating.textContent = isChanged
+        ? `(${setRating(set)})`
+        : strength
+          ? `(${strength.rating})`
+          : "";
     }
   }
 
@@ -47,3 +54,10 @@ export function createBadges(table, _gameUi, game) {
   });
   return { show, changed: show };
 }
+
+/** Whether a player's parameters are changed, so that its measured rating does not apply. @param {import("../../table/table.js").Table} table @param {string} player */
+const hasChanges = ({ settings }, player) =>
+  Object.keys(settings.current().numbers?.[player] ?? {}).length > 0;
+
+/** @param {import("../../lab/parameters/parameter-sets.js").NumberSet} [set] */
+const setRating = (set) => (set?.measured ? ratingText(set.measured) : t("opponent.unmeasured"));

@@ -39,7 +39,7 @@ export function namesFor(table, typed = {}) {
     if (stated) return stated[index];
     const player = players[side];
     if (player === null) return typed[side] ?? person;
-    const shown = byId(`name-${side}`).textContent ?? ""; // a bred player has a name of its own
+    const shown = byId(`name-${side}`).textContent ?? ""; // a bred player has its own name
     return shown === playerName(player) && !isProgram(player) ? `@${player}` : shown;
   });
   return { first: cut(first), second: cut(second) };

@@ -44,12 +44,17 @@ export const de = {
   "breed.unnamed": "Namenlos",
   "breed.child": "Stammt ab von {name}",
   "breed.better":
-    "Besser als das Original: {score} % ± {margin} der Punkte in {games} neuen Partien. Wertung {rating}.",
+    "Besser als das Original: {score} % ± {margin} der Punkte in {games} neuen Partien. Wertungsunterschied {rating}.",
   "breed.worse":
-    "Schwächer als das Original: {score} % ± {margin} der Punkte in {games} neuen Partien. Wertung {rating}.",
+    "Schwächer als das Original: {score} % ± {margin} der Punkte in {games} neuen Partien. Wertungsunterschied {rating}.",
   "breed.even":
-    "Kein Beweis, dass er besser ist: {score} % ± {margin} der Punkte in {games} neuen Partien können Glück sein. Wertung {rating}.",
+    "Kein Beweis, dass er besser ist: {score} % ± {margin} der Punkte in {games} neuen Partien können Glück sein. Wertungsunterschied {rating}.",
   "breed.rating": "{rating} (zwischen {low} und {high})",
+  "breed.measure": "Wertung messen",
+  "breed.rating.progress": "Wertung: {done} von {total} Partien gegen unsere Stufen gespielt.",
+  "breed.rating.measured":
+    "Wertung {rating} ± {margin} auf der Skala aller Spiele, aus {games} Partien gegen unsere Stufen.",
+  "breed.rating.none": "Wertung: nicht gemessen.",
   "breed.visitor": "Dieses Geschöpf kam mit einem Link. Deine eigenen sind noch da.",
   "breed.refused":
     "Dieser Link enthält kein lesbares Geschöpf. {why} Es ist nichts verloren gegangen.",

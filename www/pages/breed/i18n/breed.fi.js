@@ -41,12 +41,17 @@ export const fi = {
   "breed.unnamed": "Nimetön",
   "breed.child": "Polveutuu ohjelmasta {name}",
   "breed.better":
-    "Alkuperäistä parempi: {score} % ± {margin} pisteistä {games} uudessa pelissä. Vahvuusluku {rating}.",
+    "Alkuperäistä parempi: {score} % ± {margin} pisteistä {games} uudessa pelissä. Vahvuuslukuero {rating}.",
   "breed.worse":
-    "Alkuperäistä heikompi: {score} % ± {margin} pisteistä {games} uudessa pelissä. Vahvuusluku {rating}.",
+    "Alkuperäistä heikompi: {score} % ± {margin} pisteistä {games} uudessa pelissä. Vahvuuslukuero {rating}.",
   "breed.even":
-    "Ei todistetusti alkuperäistä parempi: {score} % ± {margin} pisteistä {games} uudessa pelissä voi olla tuuria. Vahvuusluku {rating}.",
+    "Ei todistetusti alkuperäistä parempi: {score} % ± {margin} pisteistä {games} uudessa pelissä voi olla tuuria. Vahvuuslukuero {rating}.",
   "breed.rating": "{rating} (välillä {low} – {high})",
+  "breed.measure": "Mittaa vahvuusluku",
+  "breed.rating.progress": "Vahvuusluku: {done}/{total} peliä pelattu tasojamme vastaan.",
+  "breed.rating.measured":
+    "Vahvuusluku {rating} ± {margin} kaikkien pelien asteikolla, {games} pelistä tasojamme vastaan.",
+  "breed.rating.none": "Vahvuusluku: ei mitattu.",
   "breed.visitor": "Tämä otus tuli linkin mukana. Omasi ovat yhä tallessa.",
   "breed.refused": "Linkissä ei ole luettavaa otusta. {why} Mitään ei ole kadonnut.",
   "breed.no-game": "Se kuuluu peliin, jota täällä ei ole.",

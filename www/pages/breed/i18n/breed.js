@@ -41,12 +41,17 @@ export const en = {
   "breed.unnamed": "Nameless",
   "breed.child": "Descends from {name}",
   "breed.better":
-    "Better than the original: {score} % ± {margin} of the points in {games} fresh games. Rating {rating}.",
+    "Better than the original: {score} % ± {margin} of the points in {games} fresh games. Rating difference {rating}.",
   "breed.worse":
-    "Weaker than the original: {score} % ± {margin} of the points in {games} fresh games. Rating {rating}.",
+    "Weaker than the original: {score} % ± {margin} of the points in {games} fresh games. Rating difference {rating}.",
   "breed.even":
-    "No proof that it is better: {score} % ± {margin} of the points in {games} fresh games could be luck. Rating {rating}.",
+    "No proof that it is better: {score} % ± {margin} of the points in {games} fresh games could be luck. Rating difference {rating}.",
   "breed.rating": "{rating} (between {low} and {high})",
+  "breed.measure": "Measure its rating",
+  "breed.rating.progress": "Rating: {done} of {total} games against our levels played.",
+  "breed.rating.measured":
+    "Rating {rating} ± {margin} on the scale of all games, from {games} games against our levels.",
+  "breed.rating.none": "Rating: not measured.",
   "breed.visitor": "This creature came with a link. Your own are still there.",
   "breed.refused": "This link does not contain a readable creature. {why} Nothing has been lost.",
   "breed.no-game": "It belongs to a game that is not here.",

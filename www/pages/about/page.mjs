@@ -19,7 +19,7 @@ export async function pages() {
       file: "about.html",
       texts: en,
       description:
-        "Stratege: five strategy games with the programs of their history. Where the programs come from, who wrote them, and under which licence they may be used.",
+        "Stratege: strategy games with the programs of their history. Where the programs come from, who wrote them, and under which licence they may be used.",
       data: { page: "about" },
       script: "main.js",
       policy: { "script-src": "'self'" },

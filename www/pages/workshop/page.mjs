@@ -32,7 +32,7 @@ export async function pages(site) {
     file: "workshop.html",
     texts: { ...common, ...programTexts, ...en, ...lessonTexts, ...classTexts },
     description:
-      "Write your own player for five strategy games, in Python or JavaScript, and let it beat the programs of long ago: with an editor, lessons and a class tournament. Free, without an account, also offline: nothing leaves your device.",
+      "Write your own player for strategy games, in Python or JavaScript, and let it beat the programs of long ago: with an editor, lessons and a class tournament. Free, without an account, also offline: nothing leaves your device.",
     data: { page: "workshop" },
     script: "main.js",
     hasPrograms: true,

@@ -6,7 +6,7 @@ export const de = {
   title: "Über Stratege",
   "about.what": "Was das hier ist",
   "about.games":
-    "Fünf Strategiespiele, jedes mit einem Programm aus seiner Geschichte und mit Engines von heute. Die alten Programme sind zahlengetreu nach dem nachgebaut, was ihre Autoren abgedruckt haben: jede Tabelle und jeder Druckfehler. Im Museum kannst du jedem von ihnen zusehen, wie es sein Listing Zeile für Zeile ausführt, und im Labor kannst du seine Zahlen ändern, wozu die Autoren ihre Leser eingeladen haben.",
+    "Strategiespiele, jedes mit einem Programm aus seiner Geschichte und mit Engines von heute. Die alten Programme sind zahlengetreu nach dem nachgebaut, was ihre Autoren abgedruckt haben: jede Tabelle und jeder Druckfehler. Im Museum kannst du jedem von ihnen zusehen, wie es sein Listing Zeile für Zeile ausführt, und im Labor kannst du seine Zahlen ändern, wozu die Autoren ihre Leser eingeladen haben.",
   "about.private":
     "Alles läuft in deinem Browser, ohne Konto und ohne Server. Partien, Einstellungen und Ergebnisse bleiben auf deinem Gerät; nach dem ersten Besuch funktioniert die Seite auch offline.",
   "about.name":

@@ -6,7 +6,7 @@ export const fi = {
   title: "Tietoja Strategesta",
   "about.what": "Mikä tämä on",
   "about.games":
-    "Viisi strategiapeliä, joista jokaisessa on ohjelma pelin historiasta ja nykypäivän moottoreita. Vanhat ohjelmat on koottu uudelleen numerolleen sen mukaan, mitä niiden tekijät painattivat: jokainen taulukko ja jokainen painovirhe. Museossa voit katsoa, kuinka kukin niistä suorittaa listaustaan rivi riviltä, ja laboratoriossa voit muuttaa sen lukuja, mihin tekijät lukijoitaan kehottivat.",
+    "Strategiapelejä, joista jokaisessa on ohjelma pelin historiasta ja nykypäivän moottoreita. Vanhat ohjelmat on koottu uudelleen numerolleen sen mukaan, mitä niiden tekijät painattivat: jokainen taulukko ja jokainen painovirhe. Museossa voit katsoa, kuinka kukin niistä suorittaa listaustaan rivi riviltä, ja laboratoriossa voit muuttaa sen lukuja, mihin tekijät lukijoitaan kehottivat.",
   "about.private":
     "Kaikki toimii selaimessasi ilman tiliä ja ilman palvelinta. Pelit, asetukset ja tulokset pysyvät laitteellasi, ja ensimmäisen käynnin jälkeen sivusto toimii myös ilman verkkoa.",
   "about.name": "Nimi on erään lähteen luvun otsikosta: ”Der Computer als Stratege”.",

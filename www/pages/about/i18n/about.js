@@ -5,7 +5,7 @@ export const en = {
   title: "About Stratege",
   "about.what": "What this is",
   "about.games":
-    "Five strategy games, each with a program from its history and with engines of today. The old programs are re-created to the number from what their authors printed: every table and every slip. In the museum you can watch each of them execute its listing, line by line, and the laboratory lets you change its numbers, as the authors invited their readers to do.",
+    "Strategy games, each with a program from its history and with engines of today. The old programs are re-created to the number from what their authors printed: every table and every slip. In the museum you can watch each of them execute its listing, line by line, and the laboratory lets you change its numbers, as the authors invited their readers to do.",
   "about.private":
     "Everything runs in your browser, without an account and without a server. Your games, settings and results stay on your device; once visited, the site works offline.",
   "about.name":

@@ -4,7 +4,7 @@ export const de = {
   name: "Bretter für Ihre Seite",
   title: "Bretter für Ihre Seite · Stratege",
   "embed.what":
-    "Ein Element, <stratege-board>, zeigt jedes der fünf Spiele auf jeder Seite: zum Nachspielen, zum Spielen oder mit einer Aufgabe. Es lässt sich mit Maus, Finger, Tastatur und Screenreader bedienen. Jedes Beispiel ist echt; die Zeilen daneben sind alles, was es braucht.",
+    "Ein Element, <stratege-board>, zeigt jedes der Spiele auf jeder Seite: zum Nachspielen, zum Spielen oder mit einer Aufgabe. Es lässt sich mit Maus, Finger, Tastatur und Screenreader bedienen. Jedes Beispiel ist echt; die Zeilen daneben sind alles, was es braucht.",
   "embed.package":
     "Das Element kommt aus dem npm-Paket @stratege/board und hat keine Abhängigkeiten. Dessen README nennt alle Attribute, Ereignisse, Farben und Teile.",
   "embed.replay": "Eine Partie nachspielen",

@@ -4,7 +4,7 @@ export const fi = {
   name: "Lautoja sivuillesi",
   title: "Lautoja sivuillesi · Stratege",
   "embed.what":
-    "Yksi elementti, <stratege-board>, näyttää minkä tahansa viidestä pelistä millä tahansa sivulla: selattavaksi, pelattavaksi tai tehtävänä. Se toimii hiirellä, kosketuksella, näppäimistöllä ja ruudunlukijalla. Jokainen esimerkki on toimiva; vieressä olevat rivit riittävät siihen.",
+    "Yksi elementti, <stratege-board>, näyttää minkä tahansa peleistä millä tahansa sivulla: selattavaksi, pelattavaksi tai tehtävänä. Se toimii hiirellä, kosketuksella, näppäimistöllä ja ruudunlukijalla. Jokainen esimerkki on toimiva; vieressä olevat rivit riittävät siihen.",
   "embed.package":
     "Elementti tulee npm-paketista @stratege/board, jolla ei ole riippuvuuksia. Sen README luettelee kaikki attribuutit, tapahtumat, värit ja osat.",
   "embed.replay": "Pelin selaaminen",

@@ -4,7 +4,7 @@ export const en = {
   name: "Boards for your page",
   title: "Boards for your page · Stratege",
   "embed.what":
-    "One element, <stratege-board>, shows any of the five games on any page: to replay a match, to play, or with a puzzle. It works by mouse, touch, keyboard and screen reader. Each example below is live; the lines next to it are all it needs.",
+    "One element, <stratege-board>, shows any of the games on any page: to replay a match, to play, or with a puzzle. It works by mouse, touch, keyboard and screen reader. Each example below is live; the lines next to it are all it needs.",
   "embed.package":
     "The element comes from the npm package @stratege/board, without dependencies. Its README lists all attributes, events, colours and parts.",
   "embed.replay": "Replay a match",

@@ -5,7 +5,7 @@ export const de = {
   name: "Stratege",
   title: "Stratege: Strategiespiele, ihre alten Programme und neue",
   "start.about":
-    "Fünf Strategiespiele gegen Programme der Computergeschichte, zahlengetreu nachgebaut, und gegen Engines von heute. Ohne Konto, auch offline: Nichts verlässt dein Gerät.",
+    "Strategiespiele gegen Programme der Computergeschichte, zahlengetreu nachgebaut, und gegen Engines von heute. Ohne Konto, auch offline: Nichts verlässt dein Gerät.",
   "start.watch": "Beim Denken zusehen",
   "start.meet": "Dagegen spielen",
   "start.screen": "Das Programm überlegt einen Zug",

@@ -5,7 +5,7 @@ export const fi = {
   name: "Stratege",
   title: "Stratege: strategiapelejä, niiden vanhoja ohjelmia ja uusia",
   "start.about":
-    "Viisi strategiapeliä tietokonehistorian ohjelmia vastaan, numerolleen samanlaisina, ja nykypäivän moottoreita vastaan. Ei tiliä, toimii ilman verkkoa: mikään ei lähde laitteeltasi.",
+    "Strategiapelejä tietokonehistorian ohjelmia vastaan, numerolleen samanlaisina, ja nykypäivän moottoreita vastaan. Ei tiliä, toimii ilman verkkoa: mikään ei lähde laitteeltasi.",
   "start.watch": "Katso sen ajattelevan",
   "start.meet": "Pelaa sitä vastaan",
   "start.screen": "Ohjelma miettii siirtoa",

@@ -4,7 +4,7 @@ export const en = {
   name: "Stratege",
   title: "Stratege: strategy games, their old programs and new ones",
   "start.about":
-    "Five strategy games against the programs of computer history, re-created to the number, and against engines of today. No account, works offline: nothing leaves your device.",
+    "Strategy games against the programs of computer history, re-created to the number, and against engines of today. No account, works offline: nothing leaves your device.",
   "start.watch": "Watch it think",
   "start.meet": "Play it",
   "start.screen": "The program at work on a move",

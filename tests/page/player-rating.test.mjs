@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { estimateRating, nearestRungs } from "../../www/lab/experiments/player-rating.js";
+import { estimateRating, nearestRungs } from "../../www/lab/player-rating.js";
 
 const result = (/** @type {number} */ rating, wins = 0, losses = 0, draws = 0) => ({
   rating,

@@ -1,7 +1,7 @@
 // The rating of the card's creature on the scale of all games, and the button that measures it.
 
 import { formatNumber, translatorFor } from "../../i18n/index.js";
-import { TOTAL_GAMES } from "../../lab/experiments/player-rating.js";
+import { TOTAL_GAMES } from "../../lab/player-rating.js";
 import { measureSet } from "../../panels/opponents/set-rating.js";
 import { buttonById, byId } from "../../ui/dom.js";
 import { describeFailure } from "../../ui/notices.js";

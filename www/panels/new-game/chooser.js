@@ -21,8 +21,8 @@ import {
   visitorRange,
 } from "../opponents/partner.js";
 import { levelsOf } from "../opponents/partner-level.js";
-import { aboutProgram, programIds } from "../opponents/user-programs.js";
 import { setStrengthText } from "../opponents/set-rating-text.js";
+import { aboutProgram, programIds } from "../opponents/user-programs.js";
 import { createClockChoice } from "./clock-choice.js";
 import { createMeasuring } from "./measure-button.js";
 import { choice, radio } from "./radios.js";

@@ -27,7 +27,7 @@ export function createMeasuring(table, game) {
     try {
       const [{ measureSet, storeRating }, { TOTAL_GAMES }] = await Promise.all([
         import("../opponents/set-rating.js"),
-        import("../../lab/experiments/player-rating.js"),
+        import("../../lab/player-rating.js"),
       ]);
       const progress = (/** @type {number} */ done) =>
         show(t("opponent.measuring", { done, total: TOTAL_GAMES }));

@@ -1,7 +1,7 @@
 // Measures the ratings of the user's own players by games against the levels, and stores them with their parameters.
 
-import { measureRating } from "../../lab/experiments/player-rating.js";
 import { addSet } from "../../lab/parameters/parameter-sets.js";
+import { measureRating } from "../../lab/player-rating.js";
 import { levelsOf } from "./partner-level.js";
 
 /** @typedef {import("../../lab/parameters/parameter-sets.js").NumberSet} NumberSet */

@@ -1,15 +1,15 @@
 // Rates a player by games against players with measured ratings that are about as strong: after each round the opponents
 // nearest to the estimate are chosen anew.
 
-import { onScale } from "../../table/scale.js";
-import { createWorkerPool } from "../worker-pool.js";
-import { contestJobs } from "./contest-jobs.js";
-import { countGame, emptyStanding, gamesOf } from "./score-statistics.js";
+import { onScale } from "../table/scale.js";
+import { contestJobs } from "./experiments/contest-jobs.js";
+import { countGame, emptyStanding, gamesOf } from "./experiments/score-statistics.js";
+import { WorkerPool } from "./worker-pool.js";
 
-/** @typedef {import("./score-statistics.js").Standing} Standing */
-/** @typedef {import("../lab.types").Changes} Changes */
+/** @typedef {import("./experiments/score-statistics.js").Standing} Standing */
+/** @typedef {import("./lab.types").Changes} Changes */
 /** An opponent with its rating on the ladder of its game. @typedef {{ id: string, rating: number }} Rung */
-/** @typedef {import("../lab.types").MeasuredRating} MeasuredRating */
+/** @typedef {import("./lab.types").MeasuredRating} MeasuredRating */
 
 const ROUNDS = 4;
 /** Opponents per round, and games against each: every opening is played twice, with the colours swapped. */
@@ -64,7 +64,7 @@ export const nearestRungs = (rungs, rating) =>
 /**
  * Plays the games on all cores; rejects if one fails or the signal aborts.
  * @param {{ game: string, player: string, numbers: Changes }} contestant
- * @param {{ files: import("../../engine/engine.types").ModuleFiles, rungs: readonly Rung[], start: number, anchors: import("../../table/scale.js").Anchors }} scale  `start`: the ladder rating expected before the first game
+ * @param {{ files: import("../engine/engine.types").ModuleFiles, rungs: readonly Rung[], start: number, anchors: import("../table/scale.js").Anchors }} scale  `start`: the ladder rating expected before the first game
  * @param {{ progress(done: number): void, signal: AbortSignal }} listener
  * @returns {Promise<MeasuredRating>}
  */
@@ -93,12 +93,12 @@ export async function measureRating(contestant, { files, rungs, start, anchors }
 
 /**
  * @param {{ game: string, player: string, numbers: Changes }} contestant @param {Rung[]} opponents
- * @param {import("../../engine/engine.types").ModuleFiles} files @param {AbortSignal} signal
+ * @param {import("../engine/engine.types").ModuleFiles} files @param {AbortSignal} signal
  * @param {(rung: Rung, wonBy: number | null) => void} played
  */
 function playRound({ game, player, numbers }, opponents, files, signal, played) {
   const { promise, resolve, reject } = withResolvers();
-  const pool = createWorkerPool(files, reject);
+  const pool = new WorkerPool(files, reject);
   const abort = () => {
     pool.stop();
     reject(signal.reason);

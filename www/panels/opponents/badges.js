@@ -10,7 +10,7 @@ import { element } from "../../ui/create.js";
 import { byId } from "../../ui/dom.js";
 import { strengthText } from "./opponents.js";
 import { faceOfSet, setInUse } from "./own-opponents.js";
-import { strengthOf } from "./partner.js";
+import { hasChanges, strengthOf } from "./partner.js";
 import { ratingText, setStrengthText } from "./set-rating-text.js";
 
 /** @typedef {import("../../table/scale.js").Strength} Strength */
@@ -54,10 +54,6 @@ export function createBadges(table, _gameUi, game) {
   });
   return { show, changed: show };
 }
-
-/** Whether a player's parameters are changed, so that its measured rating does not apply. @param {import("../../table/table.js").Table} table @param {string} player */
-const hasChanges = ({ settings }, player) =>
-  Object.keys(settings.current().numbers?.[player] ?? {}).length > 0;
 
 /** @param {import("../../lab/parameters/parameter-sets.js").NumberSet} [set] */
 const setRating = (set) => (set?.measured ? ratingText(set.measured) : t("opponent.unmeasured"));

@@ -60,14 +60,17 @@ export function setOffset(table, offset) {
   estimate.write({ ...estimate.read(), offset: limited });
 }
 
+/** Whether a player's parameters are changed, so that its measured rating does not apply. @param {Table} table @param {string} player */
+export const hasChanges = (table, player) =>
+  player !== PARTNER && Object.keys(table.settings.current().numbers?.[player] ?? {}).length > 0;
+
 /**
  * Updates the estimate after a game, unless hints were taken or the opponent's strength is unknown.
  * @param {Table} table @param {GameTools} game @param {string} player
  * @param {number} score  1 for a win of the visitor, 0.5 for a draw, 0 for a loss
  */
 export async function rateGame(table, game, player, score) {
-  const isChanged = Object.keys(table.settings.current().numbers?.[player] ?? {}).length > 0;
-  if (assistanceOf(table).hints > 0 || (isChanged && player !== PARTNER)) return;
+  if (assistanceOf(table).hints > 0 || hasChanges(table, player)) return;
   const level = currentLevel(table);
   const strengths = await strengthsOf(game);
   const rungs = rungsOf(table.rules.info.players, strengths);

@@ -90,7 +90,7 @@ const isShown = `"ready" in document.documentElement.dataset &&
   document.querySelectorAll("#board td:is([data-stone=x], [data-stone=o])").length > 0`;
 
 /** Script that opens the sections that are loaded on demand. */
-const openSections = `for (const section of document.querySelectorAll("[data-section]")) section.open = true`;
+const openSections = `document.querySelectorAll("[data-section]").forEach((section) => { section.open = true; })`;
 /** Script that checks that they are filled. */
 const areFilled = `document.querySelector("#guess-start") !== null && document.querySelector("#data-export") !== null`;
 

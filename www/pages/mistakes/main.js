@@ -60,6 +60,8 @@ function describe({ all, due, next }) {
   if (all === 0) return t("mistakes.empty");
   const counted = plural("mistakes.due", all, { due: formatNumber(due) });
   if (due > 0) return counted;
-  const when = new Date(next).toLocaleDateString(document.documentElement.lang);
+  const when = new Date(next).toLocaleDateString(document.documentElement.lang, {
+    dateStyle: "long",
+  });
   return `${counted} ${t("mistakes.next", { when })}`;
 }

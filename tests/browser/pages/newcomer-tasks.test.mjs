@@ -222,7 +222,7 @@ const TASKS = [
       await steps.click("#tab-analysis");
       await steps.click("#setup > summary");
       await page.locator("#setup-position").waitFor();
-      await steps.click("#board button >> nth=35");
+      await steps.click("#board thead button >> nth=0");
       await steps.click("#setup .move-input [type=submit]");
       assert.doesNotMatch(await saved(), /^connect4:first:/);
     },

@@ -78,17 +78,22 @@ function cellOver(x, y) {
 }
 
 /** The cell of a click; clicks by key have no pointer. @param {MouseEvent} event */
-const pressedCell = ({ detail, clientX, clientY }) =>
-  detail === 0 ? focusedCell() : cellOver(clientX, clientY);
+function pressedCell({ detail, clientX, clientY, target }) {
+  if (detail === 0) return focusedCell();
+  const cell = cellOver(clientX, clientY);
+  return cell < 0 && target instanceof Element ? topCell(target.closest("button")) : cell;
+}
 
-/** The cell with the focus, or the top cell of the column whose head has it; -1 for none. */
+/** The cell with the focus; -1 for none. */
 function focusedCell() {
   const focused = document.activeElement;
   const cell = cellsByNumber().findIndex((one) => one.contains(focused));
-  if (cell >= 0) return cell;
-  const heads = [...document.querySelectorAll("#board thead button")];
-  return focused ? heads.indexOf(focused) : -1;
+  return cell < 0 ? topCell(focused) : cell;
 }
+
+/** The top cell of the column with this head; -1 for other elements. @param {Element | null} head */
+const topCell = (head) =>
+  head ? [...document.querySelectorAll("#board thead button")].indexOf(head) : -1;
 
 /** A piece that follows the pointer; removed with the end of the drag. @param {Piece} piece @param {number} x @param {number} y */
 function createGhost({ drawing }, x, y) {

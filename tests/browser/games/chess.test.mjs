@@ -223,6 +223,7 @@ test("a position is set up from FEN or by number; an invalid one is reported and
   assert.equal(await begin("r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 3 9"), "");
   await board.click("e8", "g8");
   assert.deepEqual((await board.check()).moves, ["O-O"]);
+  await openSetup(page);
   await begin("chess960-0");
   assert.equal((await board.state()).names[56], "white bishop a1");
   await board.leave();

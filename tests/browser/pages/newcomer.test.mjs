@@ -170,6 +170,8 @@ test("an empty board is refused by the position setup", async () => {
   await waitForText(page, "#setup-note", "already over");
   await page.click("text=Set position");
   assert.equal(await page.locator("#result[open]").count(), 0);
+  assert.equal(await page.locator("#board[data-edited]").count(), 1);
+  await page.click("text=Back to the game");
   await waitForText(page, "#turn-text", "^Tomato to move$");
   await leave();
 });

@@ -216,7 +216,7 @@ const TASKS = [
   [
     "set up a position",
     "connect4",
-    6,
+    5,
     { settings: alone },
     async ({ page, steps, saved }) => {
       await steps.click("#tab-analysis");

@@ -1,7 +1,7 @@
 // An esbuild plugin for scripts that contain boards of games without their pages: leaves out what only pages use.
 
 /** Modules of the games that only their pages use; the boards import them on demand. */
-const OF_PAGES = /\/(tools|help|formats|text-formats|engine-module|crosshair|typewriter)\.js$/;
+const OF_PAGES = /\/(tools|help|formats|text-formats|engine-module|typewriter)\.js$/;
 
 /** Panels around a board, of a page that has a table; a board imports them statically. */
 const PANELS = /\/panels\.js$/;

@@ -27,7 +27,7 @@ export async function buildPackages() {
   const step = {
     name: "packages",
     inputs: [
-      ...["packages", "scripts/packages", "www", "styles", "package.json"],
+      ...["packages", "scripts/packages", "scripts/build", "www", "styles", "package.json"],
       ...names.map((name) => wasmFiles(settings, name).module),
       ...["package-lock.json", ...LICENSES],
     ],

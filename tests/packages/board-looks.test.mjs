@@ -77,6 +77,38 @@ test("custom properties and parts change the looks", async () => {
   );
 });
 
+test("Gobang by touch: the crosshair follows the finger, a bar adjusts the square, its button places the stone", async () => {
+  const body = `<stratege-board record="${GAMES.gobang.record}" play="both"></stratege-board>`;
+  const phone = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true };
+  await withPage(body, phone, async (page) => {
+    const touch = await page.context().newCDPSession(page);
+    const middle = async (/** @type {number} */ at) => {
+      const box = await page.locator("#board [role=gridcell]").nth(at).boundingBox();
+      assert.ok(box);
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    };
+    const send = async (/** @type {"touchStart" | "touchMove" | "touchEnd"} */ type, at = -1) =>
+      touch.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: at < 0 ? [] : [await middle(at)],
+      });
+    await page.waitForSelector("#board[data-small-cells]");
+    await send("touchStart", 0);
+    await page.locator(".magnifier").waitFor({ state: "attached" });
+    await send("touchMove", 18);
+    await page.waitForSelector(".magnifier:not([hidden])");
+    await send("touchEnd");
+    assert.deepEqual(await accessibilityViolations(page), []);
+    assert.equal(await page.evaluate("document.documentElement.scrollWidth"), 320);
+    const value = () => page.evaluate(`document.querySelector("stratege-board").value`);
+    assert.equal(await value(), GAMES.gobang.record);
+    await page.getByRole("button", { name: "One square to the right" }).click();
+    await page.locator("#aim-bar .strong").click();
+    await waitFor(page, "status", GAMES.gobang.after);
+    assert.equal(await value(), `${GAMES.gobang.record}d2`);
+  });
+});
+
 test("rendered on a server, the picture is visible before scripts run, and the element replaces it", async () => {
   const code = examplesIn(project.read("board/README.md"), "js").at(-1) ?? "";
   const html = project.run("server.mjs", `${code}\nconsole.log(html);`);

@@ -132,7 +132,7 @@ export class BoardView {
         ...ui.defaults,
         switches: {
           ...ui.defaults.switches,
-          aim: false, // the crosshair belongs to the page
+          aim: matchMedia("(pointer: coarse)").matches, // whatever the size of the window: the element is small
           turned: this.#shown?.look.isFlipped ?? false,
         },
       });

@@ -39,7 +39,7 @@ function parse(snapshot) {
 }
 
 /** The role at the start of a line: `- row "…"` is a row. @param {Node} node */
-const roleOf = ({ line }) => line.match(/^- ([\w/]+)/)?.[1] ?? line;
+const roleOf = ({ line }) => line.match(/^- '?([\w/]+)/)?.[1] ?? line;
 
 /** The nodes as lines; long runs of one role are shortened. @param {Node[]} nodes @param {string} [indent] @returns {string[]} */
 function excerpt(nodes, indent = "") {

@@ -35,6 +35,5 @@ export function createAimBar({ nudge, place }) {
     ...arrows,
     textButton("aim.place", place, { class: "strong" }),
   );
-  document.querySelector("main")?.append(bar);
   return bar;
 }

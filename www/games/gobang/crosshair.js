@@ -1,5 +1,6 @@
 // The crosshair for touch: dragging over the board highlights row and column and shows a magnifier; lifting the finger
-// selects the square. The aim bar adjusts the selection and places the stone. Loaded on demand, with its messages.
+// selects the square. The aim bar adjusts the selection and places the stone. Loaded on demand, with its messages. In the
+// element `<stratege-board>` magnifier and bar are in its shadow tree.
 
 import { addMessages } from "../../i18n/index.js";
 import { element } from "../../ui/create.js";
@@ -21,7 +22,7 @@ export class Crosshair {
   #access;
   /** The highlighted row and column. */
   #lines = element("div", { class: "crosshair", "aria-hidden": "true", hidden: "" });
-  #magnifier = createMagnifier();
+  #magnifier;
   #bar;
   /** Start of the press. @type {{ id: number, x: number, y: number } | null} */
   #press = null;
@@ -39,6 +40,15 @@ export class Crosshair {
       nudge: (across, down) => this.#nudge(across, down),
       place: access.place,
     });
+    const tree = board.getRootNode();
+    if (tree instanceof ShadowRoot) {
+      this.#magnifier = createMagnifier(tree);
+      this.#bar.className = "controls";
+      board.parentElement?.after(this.#bar);
+    } else {
+      this.#magnifier = createMagnifier(document.body);
+      document.querySelector("main")?.append(this.#bar);
+    }
     board.addEventListener("pointermove", (event) => this.#move(event));
     board.addEventListener("pointerup", () => this.#lift());
     board.addEventListener("pointercancel", () => this.#end()); // for instance a pinch zoom

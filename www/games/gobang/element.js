@@ -1,6 +1,7 @@
 // The game for the element `<stratege-board>`.
 
 import styles from "styles:games/gobang.css";
+import crosshair from "styles:games/gobang-crosshair.css";
 import { game } from "./board.js";
 import { gobangDrawings } from "./drawings.js";
 import { en } from "./i18n/game.js";
@@ -12,5 +13,5 @@ export const element = {
   start: "16-first-five-120",
   drawings: gobangDrawings,
   board: () => gobangMarkup(en),
-  styles,
+  styles: styles + crosshair,
 };

@@ -9,7 +9,8 @@ const MARGIN = 6;
 /** 5×5 squares. */
 const SQUARES = 25;
 
-export function createMagnifier() {
+/** @param {ParentNode} tree the body of the page or the shadow tree of an element */
+export function createMagnifier(tree) {
   const squares = Array.from({ length: SQUARES }, () => element("span"));
   squares[SQUARES >> 1].dataset.middle = "";
   const label = element("b");
@@ -19,7 +20,7 @@ export function createMagnifier() {
     element("div", { class: "enlarged" }, ...squares),
     label,
   );
-  document.body.append(view);
+  tree.append(view);
 
   return {
     /** @param {(HTMLElement | null)[]} shown  null beyond the edge @param {{ x: number, y: number, name: string }} finger */

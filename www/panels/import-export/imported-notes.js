@@ -68,7 +68,9 @@ export function createImportedNotes(table) {
       const name = shownName(statements?.players[index] ?? "");
       const parts = [name, excerpt(clockOf(statements, view, SIDES[index]))];
       const text = parts.filter((part) => part !== "").join(" · ");
-      if (place.textContent !== text) place.textContent = text;
+      if (place.textContent === text) continue;
+      place.textContent = text;
+      place.title = text; // it may be cut
     }
   }
 

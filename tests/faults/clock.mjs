@@ -7,14 +7,14 @@ export const clock = [
   {
     what: "clocks run before the first move",
     file: CLOCK,
-    find: "!this.#clocks.stopped && this.#hasBegun && isPlaying;",
+    find: "!isStopped && this.#hasBegun && isPlaying;",
     put: "!this.#clocks.stopped && isPlaying;",
     tests: ["panels/clock"],
   },
   {
     what: "clocks run after the end",
     file: CLOCK,
-    find: "!this.#clocks.stopped && this.#hasBegun && isPlaying;",
+    find: "!isStopped && this.#hasBegun && isPlaying;",
     put: "!this.#clocks.stopped && this.#hasBegun && (isPlaying || true);",
     tests: ["panels/clock"],
   },

@@ -18,7 +18,8 @@ test("a page has one chunk for the start and one more for its panels", async () 
   assert.ok(chunks.includes(first));
   for (const board of boards) {
     const needed = bundled.neededBy((module) => module === board);
-    assert.ok(needed.size <= 4, `${board}: ${[...needed]}`);
+    // Of the five files of chess, the set-up panel shares one: dragging.
+    assert.ok(needed.size <= 5, `${board}: ${[...needed]}`);
     assert.ok(!needed.has(chunks.find((chunk) => chunk !== first) ?? ""), board);
   }
 });

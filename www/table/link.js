@@ -1,8 +1,6 @@
 // The match in the URL: read when the page opens or the URL changes, and written after each change of the match, so
 // that the URL can be copied at any time and a reload restores the match.
 
-import { SIDES } from "./players.js";
-
 /** Maximum writes within `WRITE_WINDOW_MS`: browsers refuse more than some hundred in half a minute. */
 const MAX_WRITES = 60;
 const WRITE_WINDOW_MS = 30_000;
@@ -10,7 +8,7 @@ const WRITE_WINDOW_MS = 30_000;
 const RETRY_MS = 1000;
 
 /** The record and the names of the players in the fragment, still encoded. */
-const fragmentParts = () => location.hash.slice(1).split("&");
+export const fragmentParts = () => location.hash.slice(1).split("&");
 
 /** @returns {string | null} */
 export function recordInAddress() {
@@ -21,12 +19,6 @@ export function recordInAddress() {
   } catch {
     return text;
   }
-}
-
-/** The names of the players in the address, as `addressOf` wrote them; empty for unknown ones. */
-export function namesInAddress() {
-  const names = new URLSearchParams(fragmentParts().slice(1).join("&"));
-  return SIDES.map((side) => names.get(side) ?? "");
 }
 
 /**
@@ -42,20 +34,6 @@ export function pageFor(record) {
   );
   const link = [...links].find(({ dataset }) => dataset.game === game);
   return link ? `${link.href}#${[encodeURI(record), ...fragmentParts().slice(1)].join("&")}` : null;
-}
-
-/**
- * The address of a record, without the user's open tab.
- * @param {string} record @param {Partial<Record<import("./players.js").Side, string>>} [names] of the players
- */
-export function addressOf(record, names = {}) {
-  const address = new URL(location.href);
-  address.searchParams.delete("tab");
-  const parts = SIDES.flatMap((side) =>
-    names[side] ? [`${side}=${encodeURIComponent(names[side])}`] : [],
-  );
-  address.hash = [encodeURI(record), ...parts].join("&");
-  return address.href;
 }
 
 /** The encoded names of the address if a record continues its match. @param {string} record */

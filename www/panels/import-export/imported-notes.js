@@ -3,12 +3,13 @@
 
 import { excerpt } from "../../i18n/excerpt.js";
 import { isKey } from "../../i18n/index.js";
-import { namesInAddress, recordInAddress } from "../../table/link.js";
+import { recordInAddress } from "../../table/link.js";
 import { playerName } from "../../table/player-names.js";
 import { moverOf, SIDES } from "../../table/players.js";
 import { element } from "../../ui/create.js";
 import { byId } from "../../ui/dom.js";
 import { evaluations } from "../analysis/evaluation-cache.js";
+import { namesInAddress } from "../share/shared-link.js";
 import { scoreOf } from "./imported-score.js";
 
 /** @typedef {import("../../engine/engine.types").View} View */

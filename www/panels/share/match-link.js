@@ -1,8 +1,8 @@
 // The link of the match, which names its players and the visitor's programs that play in it.
 
-import { addressOf } from "../../table/link.js";
 import { isProgram } from "../../table/player-names.js";
 import { namesFor } from "./link-names.js";
+import { addressOf } from "./shared-link.js";
 
 /** @param {import("../../table/table.js").Table} table @param {Parameters<typeof namesFor>[1]} [typed] names of persons */
 export function matchLink(table, typed) {

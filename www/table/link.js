@@ -22,9 +22,9 @@ export function recordInAddress() {
 }
 
 /**
- * The address of the record in this page's address on the page of its game; null if that is this page. The menu of games
- * has the addresses.
- * @param {string} record
+ * The address on the page of its game of the match in this page's address; null if that is this page. The menu of games
+ * has the addresses of the pages.
+ * @param {string} record of the match
  */
 export function pageFor(record) {
   const [game] = record.split(":");
@@ -33,7 +33,7 @@ export function pageFor(record) {
     document.querySelectorAll("a[data-game]")
   );
   const link = [...links].find(({ dataset }) => dataset.game === game);
-  return link ? `${link.href}#${[encodeURI(record), ...fragmentParts().slice(1)].join("&")}` : null;
+  return link ? link.href + location.hash : null;
 }
 
 /** The encoded names of the address if a record continues its match. @param {string} record */

@@ -126,7 +126,6 @@ export class Table {
   /** Shows a position on the board in place of the match, which stays as it is; null shows the match again. @param {import("../engine/engine.types").View | null} view */
   showEdited(view) {
     this.#edited = view;
-    byId("board").toggleAttribute("data-edited", view !== null);
     this.#draw();
   }
 
@@ -287,12 +286,14 @@ export class Table {
 
   #draw() {
     const state = this.#requireState();
-    const { view, phase, record, players } = state;
+    const { view, record, players } = state;
     const { switches, numbers = {} } = this.settings.current();
     const isEdited = this.isEdited();
+    // During a set-up the board takes no moves and shows no values.
+    const phase = isEdited ? "over" : state.phase;
     this.#board.draw(this.#edited ?? view, {
-      open: phase === "person" && !isEdited,
-      thinking: phase === "thinking" && !isEdited,
+      open: phase === "person",
+      thinking: phase === "thinking",
       isEdited,
       record,
       players,
@@ -301,7 +302,7 @@ export class Table {
     });
     this.#views?.draw(state);
     this.#panels?.draw(state);
-    this.#moveValues?.update(isEdited ? { ...state, phase: "over" } : state); // no values then
+    this.#moveValues?.update({ ...state, phase });
   }
 
   async #createMoveValues() {

@@ -124,6 +124,7 @@ class Setup {
     this.#hasPaused = phase === "thinking" || phase === "passing";
     if (this.#hasPaused) this.#table.match.pause();
     this.#makeRoom();
+    byId("board").toggleAttribute("data-edited", true);
     this.#table.showEdited(this.#position ?? view);
     this.#table.highlight([]);
     if (this.#position?.cells.length === view.cells.length) this.show();
@@ -134,6 +135,7 @@ class Setup {
   #leave() {
     if (!this.#table.isEdited()) return;
     const hadFocus = this.#panel.contains(document.activeElement);
+    byId("board").toggleAttribute("data-edited", false);
     this.#table.showEdited(null);
     this.#table.highlight([]);
     if (isShown(this.#panel)) closeSheet();

@@ -19,7 +19,7 @@ before(async () => {
 });
 after(() => Promise.all([browser?.close(), site?.close()]));
 
-const GAMES = { reversi: 18, gobang: 12, chess: 14, qubic: 8, connect4: 15 };
+const GAMES = { reversi: 18, gobang: 12, chess: 14, qubic: 11, connect4: 15 };
 const CARD = "[data-strength=alone] .opponent";
 
 const LOOKS = /** @type {const} */ ([

@@ -65,9 +65,8 @@ async function openHelp(page) {
   await page.keyboard.press("Escape");
 }
 
-/** Sets up a position on the board. @param {Page} page */
+/** Sets up a position on the board; the analysis is open. @param {Page} page */
 async function openSetup(page) {
-  await page.locator("#tab-analysis").dispatchEvent("click");
   await page.locator("#setup > summary").dispatchEvent("click");
   await page.waitForSelector("#board[data-edited]");
 }

@@ -65,7 +65,10 @@ for (const [language, source] of Object.entries(FIRST_MOVE)) {
     await waitForText(page, "#thought", "^Kim 1:\nthe left one$");
     await page.getByRole("button", { name: "Share", exact: true }).click();
     const link = await page.inputValue("#share-link");
-    assert.equal(link, `${site.url}connect4.html?second=program%3AKim+1#connect4:first:41`);
+    assert.equal(
+      link,
+      `${site.url}connect4.html?second=program%3AKim+1#connect4:first:41&second=Kim%201`,
+    );
     await leave();
   });
 }

@@ -78,6 +78,23 @@ test("after one visit all five games can be played and reloaded without a networ
   await context.close();
 });
 
+for (const file of ["practice-chess.html", "lesson-qubic.html", "workshop.html", "embed.html"])
+  test(`${file} works without a network after a visit to it alone`, async () => {
+    const site = await openSite();
+    const context = await browser.newContext({ locale: "en-US" });
+    const page = await context.newPage();
+    const problems = collectProblems(page, site.origin);
+    await page.goto(site.url + file);
+    await waitForCache(page);
+    await site.close();
+    await page.reload();
+    await page.waitForSelector("html[data-ready]");
+    await page.goto(`${site.url}chess.html`);
+    await page.waitForSelector("#board[data-open]");
+    assert.deepEqual(problems, []);
+    await context.close();
+  });
+
 /** Runs in the page: moves, accepts the new version during the computer's search; returns the number of moves at that time. */
 const updateDuringSearch = () =>
   new Promise((resolve) => {

@@ -23,4 +23,5 @@ export async function open() {
   addMessages(messages);
   await look.show();
   await addThemes(() => settings.theme);
+  import("../../ui/service-worker.js").then((worker) => worker.registerWhenIdle()).catch(() => {});
 }

@@ -127,6 +127,7 @@ await openLink();
 document.documentElement.dataset.ready = "";
 addThemes(() => settings.theme);
 editor.upgrade();
+import("../../ui/service-worker.js").then((worker) => worker.registerWhenIdle()).catch(() => {});
 
 /** Scrolls to the board, and focuses a button next to it. @param {string} button */
 function focusOnBoard(button) {

@@ -1,11 +1,9 @@
 // Registers the service worker, which makes the site installable and usable offline, and offers new versions. An update
 // requires the user's consent and never interrupts a turn.
 
-import { scriptUrl } from "../../engine/script-url.js";
 import { t } from "../../i18n/index.js";
 import { element, textButton, textElement } from "../../ui/create.js";
-
-const WORKER = "service-worker.js";
+import { registerServiceWorker } from "../../ui/service-worker.js";
 
 /** Minimum milliseconds between checks for updates while the page stays open. */
 const UPDATE_INTERVAL_MS = 3_600_000;
@@ -36,18 +34,10 @@ class Offline {
   }
 
   async #register() {
-    const { serviceWorker, connection } =
-      /** @type {Navigator & { connection?: { saveData: boolean } }} */ (navigator);
-    if (!isSecureContext || !serviceWorker || connection?.saveData) return;
-    try {
-      const registration = await serviceWorker.register(scriptUrl(WORKER), {
-        updateViaCache: "none",
-      });
-      this.#watch(registration, serviceWorker);
-      checkForUpdates(registration);
-    } catch {
-      // Blocked by the browser or offline; the next visit tries again.
-    }
+    const registration = await registerServiceWorker();
+    if (!registration) return;
+    this.#watch(registration, navigator.serviceWorker);
+    checkForUpdates(registration);
   }
 
   /** @param {ServiceWorkerRegistration} registration @param {ServiceWorkerContainer} container */

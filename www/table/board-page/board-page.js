@@ -79,6 +79,9 @@ export class BoardPage {
       this.notices.showFailure(error);
       throw error;
     }
+    import("../../ui/service-worker.js")
+      .then((worker) => worker.registerWhenIdle())
+      .catch(() => {});
   }
 
   /** Loads rules and board. @returns {Promise<{ rules: Rules, gameUi: GameUi }>} */

@@ -261,7 +261,7 @@ test("a review steps through the user's mistakes only, and rates the accuracy of
   await waitForText(page, "#review-note", "^You made \\d+ mistakes?[.] \\w+: \\d+[.] ");
   assert.match(
     (await page.textContent("#review-accuracy")) ?? "",
-    /^Accuracy: Sunflower \d+ %, Plum \d+ %$/,
+    /^Accuracy: Sunflower \(You\) \d+ %, Plum \(.+\) \d+ %$/,
   );
   assert.match((await page.textContent("#review-legend")) ?? "", /Sunflower is ahead at the top/);
   const costs = await page

@@ -7,6 +7,7 @@ import { openChromium } from "../support/chromium.mjs";
 import { openGamePage } from "../support/game-page.mjs";
 import { openSite } from "../support/site.mjs";
 import { openSetup } from "../support/tabs.mjs";
+import { waitForText } from "../support/wait-for-text.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
@@ -107,7 +108,7 @@ for (const [game, { record, cells, key }] of Object.entries(EDITS))
     assert.notEqual((await labels(page))[cells[0]], match[cells[0]]);
     await drag(page, page.locator("#setup .palette label").first(), last);
     assert.equal((await occupied(page)).length, before + 2);
-    assert.match(await spoken(page), /: /);
+    await waitForText(page, "#spoken", ": ");
     await drag(page, last, page.locator("header"));
     assert.equal((await occupied(page)).length, before + 1);
     await drag(page, full, last);
@@ -119,9 +120,10 @@ for (const [game, { record, cells, key }] of Object.entries(EDITS))
     await target.focus();
     await page.keyboard.press("Delete");
     assert.equal((await occupied(page)).length, before);
+    await page.locator("#spoken").evaluate((region) => region.replaceChildren());
     await page.keyboard.press(key);
     assert.equal((await occupied(page)).length, before + 1);
-    assert.match(await spoken(page), /: /);
+    await waitForText(page, "#spoken", ": ");
     await page.keyboard.press("Delete");
     await page.keyboard.press("Enter");
     assert.equal((await occupied(page)).length, before + 1);
@@ -171,12 +173,6 @@ async function drag(page, from, to) {
   await page.mouse.up();
   assert.equal(await page.locator(".setup-ghost").count(), 0);
 }
-
-/** The last announcement. @param {Page} page */
-const spoken = async (page) => {
-  await page.waitForFunction(() => document.querySelector("#spoken")?.textContent !== "");
-  return (await page.textContent("#spoken")) ?? "";
-};
 
 test("boxes set the castling rights that the pieces allow", async () => {
   const { page, leave } = await openGamePage(browser, site, "chess", { settings: alone });

@@ -1,4 +1,4 @@
-// npm run docs -- screenshots [GAME… | views | museum | breed]: takes the pictures in docs/: sheets with every tab of every
+// npm run docs -- screenshots [GAME… | views | museum | breed]: takes the pictures in docs/screenshots/: sheets with every tab of every
 // game in five window sizes, light and dark; likewise the start page, the choice of an opponent, a result and a review;
 // the rooms of the museum; the breeding page.
 
@@ -61,11 +61,11 @@ try {
         arrangeInRows(await captureTabs(game, scheme)),
         scheme,
       );
-      write(`screenshots/${game}-${scheme}.webp`, sheet);
+      write(`${game}-${scheme}.webp`, sheet);
     }
   for (const scheme of isWanted("views") ? /** @type {const} */ (["light", "dark"]) : [])
     write(
-      `screenshots/views-${scheme}.webp`,
+      `views-${scheme}.webp`,
       await drawSheet(browser, arrangeInRows(await captureViews(scheme)), scheme),
     );
   for (const { id, file } of isWanted("museum") ? rooms : [])
@@ -77,7 +77,7 @@ try {
 
 /** @param {string} name @param {Buffer} picture */
 function write(name, picture) {
-  writeFileSync(inRoot("docs", name), picture);
+  writeFileSync(inRoot("docs", "screenshots", name), picture);
   print(`${name}: ${Math.round(picture.length / 1000)} KB`);
 }
 

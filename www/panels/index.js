@@ -8,7 +8,6 @@ import { messages as scores } from "../table/i18n/score.js";
 import { byId } from "../ui/dom.js";
 import { onDemand } from "../ui/on-demand.js";
 import { loadStylesheet } from "../ui/stylesheet.js";
-import { listenToTabKeys } from "../ui/tab-keys.js";
 import { onTabShown } from "../ui/tabs.js";
 import { addThemes } from "../ui/themes.js";
 import { createEvaluation } from "./analysis/evaluation.js";
@@ -50,6 +49,7 @@ import { createOffline } from "./settings/offline.js";
 import { copyLink } from "./share/copy-link.js";
 import { createShare } from "./share/share.js";
 import { createSpokenKeys } from "./spoken-keys.js";
+import { listenToTabKeys } from "./tab-keys.js";
 
 /** @typedef {import("../table/table.js").Table} Table */
 /** @typedef {import("../table/game-ui.types").GameUi} GameUi */

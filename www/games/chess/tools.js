@@ -46,7 +46,8 @@ export const chessTools = {
     },
   },
   looks: letterChoice,
-  tools: async (...table) => (await import("./annotations-panel.js")).chessAnnotations(...table),
+  tools: async (...table) =>
+    (await import("./annotations/annotations-panel.js")).chessAnnotations(...table),
   sideNote: captured,
   opening({ start, moves, ply }) {
     const found = start === "standard" ? chessOpening(moves.slice(0, ply)) : null;

@@ -1,13 +1,13 @@
 // Comments and variations of the match on the board, as in an imported PGN sheet, in reading order and editable. Rust
 // parses and writes the sheet; this displays it and sends edits.
 
-import { t } from "../../i18n/index.js";
-import { element, textButton, textElement } from "../../ui/create.js";
-import { noticeAction } from "../../ui/notice-action.js";
+import { t } from "../../../i18n/index.js";
+import { element, textButton, textElement } from "../../../ui/create.js";
+import { noticeAction } from "../../../ui/notice-action.js";
 
-/** @typedef {import("../../wasm/stratege.js").AnnotatedMove} AnnotatedMove */
-/** @typedef {import("../../table/table.js").Table} Table */
-/** The module that reads and writes PGN. @typedef {import("../../engine/engine.types").Glue} Engine */
+/** @typedef {import("../../../wasm/stratege.js").AnnotatedMove} AnnotatedMove */
+/** @typedef {import("../../../table/table.js").Table} Table */
+/** The module that reads and writes PGN. @typedef {import("../../../engine/engine.types").Glue} Engine */
 
 /** Symbols of common numeric annotation glyphs (NAGs); others are shown as numbers. @type {Record<string, string>} */
 const NAG_SIGNS = {

@@ -1,6 +1,6 @@
 // Keyboard control of the tabs; loaded with the panels.
 
-import { currentTab, nameOf, rememberTab, selectTab, tabs } from "./tabs.js";
+import { currentTab, nameOf, rememberTab, selectTab, tabs } from "../ui/tabs.js";
 
 export function listenToTabKeys() {
   const list = /** @type {HTMLElement} */ (document.querySelector("#workbench [role=tablist]"));

@@ -1,15 +1,15 @@
 // The panel with comments and variations in the tab "Record"; its content is loaded when it is first visible. Opens
 // automatically for a match with comments.
 
-import { errorText } from "../../i18n/error-text.js";
-import { addMessages, t } from "../../i18n/index.js";
-import { createPanel, element, isShown, onShown } from "../../ui/create.js";
-import { onDemand } from "../../ui/on-demand.js";
-import { onTabShown } from "../../ui/tabs.js";
-import { engineModule } from "../shared/engine-module.js";
-import { messages } from "./i18n/annotations.js";
+import { errorText } from "../../../i18n/error-text.js";
+import { addMessages, t } from "../../../i18n/index.js";
+import { createPanel, element, isShown, onShown } from "../../../ui/create.js";
+import { onDemand } from "../../../ui/on-demand.js";
+import { onTabShown } from "../../../ui/tabs.js";
+import { engineModule } from "../../shared/engine-module.js";
+import { messages } from "../i18n/annotations.js";
 
-/** @type {NonNullable<import("../../table/game-tools.types").GameTools["tools"]>} */
+/** @type {NonNullable<import("../../../table/game-tools.types").GameTools["tools"]>} */
 export async function chessAnnotations(table, gameUi) {
   await addMessages(messages);
   const content = element("div", { class: "annotations" });
@@ -56,7 +56,7 @@ export async function chessAnnotations(table, gameUi) {
 
   return [
     {
-      /** @param {unknown} _ @param {import("../../table/match-controller.js").Cause} cause */
+      /** @param {unknown} _ @param {import("../../../table/match-controller.js").Cause} cause */
       changed(_, cause) {
         if (cause === "opened") {
           isRead = false;

@@ -16,6 +16,12 @@ const LICENSES = "licenses.txt";
 const DESCRIPTION =
   "Strategy games against re-created historical programs and modern engines, or for two people on one screen. Works without a network; nothing leaves your device.";
 
+/** Files of class tournaments, which the workshop opens. */
+const CLASS_FILES = {
+  action: "./workshop.html",
+  accept: { "application/x-stratege-class+json": [".stratege"] },
+};
+
 /** Sizes of the icons in pixels; the smallest is the touch icon. */
 const SIZES = [180, 192, 512];
 
@@ -64,9 +70,12 @@ export function addApp(site, games) {
  */
 const launches = (games) => ({
   launch_handler: { client_mode: ["navigate-existing", "auto"] },
-  file_handlers: games.flatMap(({ file, files }) =>
-    files ? [{ action: `./${file}`, accept: files.types }] : [],
-  ),
+  file_handlers: [
+    ...games.flatMap(({ file, files }) =>
+      files ? [{ action: `./${file}`, accept: files.types }] : [],
+    ),
+    CLASS_FILES,
+  ],
   share_target: {
     action: "./open.html",
     method: "GET",

@@ -1,7 +1,7 @@
 // Offers to restore an unfinished match after "New game".
 
 import { t } from "../i18n/index.js";
-import { noticeAction } from "../ui/notice-action.js";
+import { noticeAction } from "../ui/create.js";
 
 /** @type {import("./index.js").CreateTool} */
 export function createNewGameUndo(table) {

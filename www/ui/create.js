@@ -96,3 +96,16 @@ export function onShown(panel, changed) {
   const tab = panel.closest("[role=tabpanel]")?.id.slice("panel-".length);
   if (tab) onTabShown(tab, changed);
 }
+
+/**
+ * A button inside a notice, which performs an action and closes the notice.
+ * @param {string} text @param {() => void} action @returns {import("./notices.js").NoticeAction}
+ */
+export const noticeAction = (text, action) => (hide) => {
+  const button = element("button", { type: "button", id: "notice-act", class: "strong" }, text);
+  button.addEventListener("click", () => {
+    hide();
+    action();
+  });
+  return button;
+};

@@ -6,7 +6,7 @@ import { buttonById, byId } from "./dom.js";
 
 const DISPLAY_MS = 12_000;
 
-/** Creates the action of a notice (notice-action.js). @typedef {(hide: () => void) => HTMLElement} NoticeAction */
+/** Creates the action of a notice (`noticeAction` of create.js). @typedef {(hide: () => void) => HTMLElement} NoticeAction */
 
 /** The cause of a failure and a remedy, or a general message if their module cannot be loaded. @param {unknown} error @returns {Promise<string>} */
 export const describeFailure = (error) =>

@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { classFile } from "../../../www/pages/workshop/tournament/class-file.js";
 import { collectProblems, openChromium } from "../support/chromium.mjs";
 import { openSite } from "../support/site.mjs";
 
@@ -86,11 +87,25 @@ test("the last match is that of the game played last", async () => {
   await context.close();
 });
 
+/** Script that launches a page with a file. @param {string} name @param {string} text */
+const launch = (name, text) =>
+  `Object.defineProperty(globalThis, "launchQueue", { value: { setConsumer(consumer) {
+    consumer({ files: [{ getFile: async () => new File([${JSON.stringify(text)}], "${name}") }] }); } } });`;
+
 test("files of a launch are read", async () => {
-  const queue = `Object.defineProperty(globalThis, "launchQueue", { value: { setConsumer(consumer) {
-    consumer({ files: [{ getFile: async () => new File(["1. d4 d5"], "one.pgn") }] }); } } });`;
-  const { context, page, problems } = await enter("chess.html", queue);
+  const { context, page, problems } = await enter("chess.html", launch("one.pgn", "1. d4 d5"));
   await page.waitForFunction(() => location.hash.includes("d2d4d7d5"));
+  await context.close();
+  assert.deepEqual(problems, []);
+});
+
+test("the file of a class tournament is opened in the workshop", async () => {
+  const entrants = ["Doofie", "Twin"].map((name) => ({ name, player: "doofie" }));
+  const games = [null, null];
+  const text = classFile({ game: "reversi", seed: 1, entrants, games });
+  const { context, page, problems } = await enter("workshop.html", launch("a.stratege", text));
+  await page.locator("#class-entrants li", { hasText: "Twin" }).waitFor();
+  assert.equal(await page.locator("#class-game").inputValue(), "reversi");
   await context.close();
   assert.deepEqual(problems, []);
 });

@@ -3,8 +3,7 @@
 
 import { errorText } from "../../i18n/error-text.js";
 import { formatNumber, t } from "../../i18n/index.js";
-import { element, textButton, textElement } from "../../ui/create.js";
-import { noticeAction } from "../../ui/notice-action.js";
+import { element, noticeAction, textButton, textElement } from "../../ui/create.js";
 import { checkboxField, choiceField, fillOptions } from "../form.js";
 import { createLabClient, labRequest } from "../lab-client.js";
 import { chosenOf } from "./tree-node.js";

@@ -2,6 +2,7 @@
 // on first use. Only in games with formats.
 
 import { dialogButton } from "../../ui/create.js";
+import { onLaunchedFiles } from "../../ui/launched-files.js";
 import { onDemand } from "../../ui/on-demand.js";
 import { createImportedNotes } from "./imported-notes.js";
 
@@ -62,15 +63,7 @@ const SHARED = "import";
  * @param {() => Promise<{ read(files: File[]): void, paste(text: string): void } | null>} open
  */
 async function openLaunched(open) {
-  const { launchQueue } =
-    /** @type {{ launchQueue?: { setConsumer(consumer: (launch: { files: FileSystemFileHandle[] }) => void): void } }} */ (
-      globalThis
-    );
-  launchQueue?.setConsumer(async ({ files }) => {
-    if (files.length === 0) return;
-    const read = await Promise.all(files.map((handle) => handle.getFile()));
-    (await open())?.read(read);
-  });
+  onLaunchedFiles(async (files) => (await open())?.read(files));
   const address = new URL(location.href);
   const text = address.searchParams.get(SHARED);
   if (text === null) return;

@@ -84,11 +84,11 @@ test("a class plays, watches, saves, and verifies its tournament", async () => {
   assert.match((await page.getAttribute("#board svg", "aria-label")) ?? "", /after [1-9]\d* moves/);
 
   const [download] = await Promise.all([page.waitForEvent("download"), page.click("#class-save")]);
-  assert.equal(download.suggestedFilename(), "tournament-connect4.json");
+  assert.equal(download.suggestedFilename(), "tournament-connect4.stratege");
   const saved = readFileSync(await download.path(), "utf8");
   await page.click("#class-clear");
   assert.equal(await text("class-table"), "");
-  await page.setInputFiles("#class-input", [file("class.json", saved)]);
+  await page.setInputFiles("#class-input", [file("class.stratege", saved)]);
   await shows("class-status", /^All 12/);
   await page.click("#class-verify-all");
   assert.match(

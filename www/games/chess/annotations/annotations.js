@@ -2,8 +2,7 @@
 // parses and writes the sheet; this displays it and sends edits.
 
 import { t } from "../../../i18n/index.js";
-import { element, textButton, textElement } from "../../../ui/create.js";
-import { noticeAction } from "../../../ui/notice-action.js";
+import { element, noticeAction, textButton, textElement } from "../../../ui/create.js";
 
 /** @typedef {import("../../../wasm/stratege.js").AnnotatedMove} AnnotatedMove */
 /** @typedef {import("../../../table/table.js").Table} Table */

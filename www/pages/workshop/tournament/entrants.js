@@ -4,6 +4,7 @@ import { formatNumber, translatorFor } from "../../../i18n/index.js";
 import { LANGUAGE_NAMES, readProgramFile } from "../../../programs/stored/program-files.js";
 import { element } from "../../../ui/create.js";
 import { byId } from "../../../ui/dom.js";
+import { onLaunchedFiles } from "../../../ui/launched-files.js";
 import { GREEDY, RANDOM } from "../editor/examples.js";
 import { programInFragment } from "../files/program-link.js";
 import { gameOf, games, playerName } from "../games.js";
@@ -37,6 +38,10 @@ export class Entrants {
       const chosen = [...(files.files ?? [])];
       files.value = "";
       await this.#open(chosen);
+    });
+    onLaunchedFiles(async (launched) => {
+      await this.#open(launched);
+      byId("class-title").scrollIntoView();
     });
     const link = byId("class-link", HTMLFormElement);
     link.addEventListener("submit", (event) => {

@@ -132,7 +132,7 @@ export class TournamentPanel {
 
   #save() {
     const tournament = this.#tournament;
-    if (tournament) downloadJson(`tournament-${tournament.game}.json`, classFile(tournament));
+    if (tournament) downloadJson(`tournament-${tournament.game}.stratege`, classFile(tournament));
   }
 
   /** Prints the table, and the certificates if all games are played. */

@@ -40,7 +40,7 @@ async function lessonOf(game) {
 /** @param {string} game @param {import("playwright-core").BrowserContextOptions} [options] */
 async function enter(game, options) {
   const context = await browser.newContext({
-    ...{ locale: "en-GB", reducedMotion: "reduce", serviceWorkers: "block" },
+    ...{ locale: "en-GB", reducedMotion: "reduce" },
     ...options,
   });
   const page = await context.newPage();
@@ -191,7 +191,7 @@ test("WebKit leads through a step", async () => {
 });
 
 test("a language that is chosen before the texts are loaded is shown once they are", async () => {
-  const context = await browser.newContext({ locale: "en-GB", serviceWorkers: "block" });
+  const context = await browser.newContext({ locale: "en-GB" });
   const page = await context.newPage();
   const problems = collectProblems(page, site.origin);
   await page.addInitScript(() => {

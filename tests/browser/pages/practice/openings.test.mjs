@@ -58,6 +58,16 @@ test("lines of a PGN text are trained by turns, and a deviation is shown with it
     await page.selectOption("#language", language);
     await waitForText(page, "#openings-train", table["openings.train"]);
   }
+  await page.click("#openings-lines summary");
+  const lines = page.locator("#openings-lines li");
+  assert.match(
+    (await lines.allInnerTexts()).join("\n"),
+    /^White: .*Ruy Lopez.*: e4 e5 Nf3 Nc6 Bb5/m,
+  );
+  await lines.filter({ hasText: "c5" }).getByRole("button").click();
+  await waitForText(page, "#openings-count", "of 3 positions");
+  assert.equal(await lines.count(), 1);
+  assert.deepEqual(await accessibilityViolations(page), []);
   await page.click("#openings-erase-button");
   await page.click("#openings-erase-button");
   await waitForText(page, "#openings-count", "You have no lines yet");

@@ -46,7 +46,6 @@ export function openPractice() {
     const context = await browser.newContext({
       locale: "en-GB",
       reducedMotion: "reduce",
-      serviceWorkers: "block",
       ...options,
     });
     if (stored !== undefined)

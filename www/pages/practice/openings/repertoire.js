@@ -81,6 +81,12 @@ export function withLines(repertoire, found) {
   return { value: { ...repertoire, lines }, added, isFull };
 }
 
+/** Removes a line; the times of its positions stay, for other lines with the same ones. @param {Repertoire} repertoire @param {Line} line @returns {Repertoire} */
+export const withoutLine = ({ lines, cards }, { side, record }) => ({
+  lines: lines.filter((one) => one.side !== side || one.record !== record),
+  cards,
+});
+
 /** @param {Line} line @param {Line} other */
 const contains = (line, other) => line.side === other.side && line.record.startsWith(other.record);
 

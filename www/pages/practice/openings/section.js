@@ -1,11 +1,12 @@
 // The section "Openings": the visitor's lines, added from texts, files or the book, and their training.
 
-import { addMessages, formatNumber, translatorFor } from "../../../i18n/index.js";
+import { addMessages, formatNumber, t as translate, translatorFor } from "../../../i18n/index.js";
 import { element, textButton, textElement } from "../../../ui/create.js";
 import { setUsable } from "../../../ui/dom.js";
 import { describeFailure } from "../../../ui/notices.js";
 import { messages } from "./i18n/openings.js";
 import { readLines } from "./import-lines.js";
+import { createLineList } from "./line-list.js";
 import { OpeningsRoom } from "./openings-room.js";
 import { MAX_LINES, withLines } from "./repertoire.js";
 
@@ -41,6 +42,10 @@ export async function createSection(parts) {
     addFromBook: (side) => report(() => linesOfBook(side)),
     erase,
   });
+  const lines = createLineList(
+    { rules, gameUi, repertoire, opening },
+    { sideName: (side) => translate(/** @type {Key} */ (`${side}.name`)), removed: say },
+  );
   let isConfirmed = false;
 
   /** Adds lines and shows the result, or why reading failed. @param {() => Promise<Found>} read */
@@ -75,12 +80,13 @@ export async function createSection(parts) {
   }
 
   return {
-    nodes: [count, element("p", { class: "buttons" }, train), ...form, note],
+    nodes: [count, element("p", { class: "buttons" }, train), ...form, note, lines.details],
     show() {
-      const { lines, all, due } = room.counts();
+      const { lines: number, all, due } = room.counts();
       count.textContent =
-        lines === 0 ? t("openings.none") : plural("openings.due", all, { due: formatNumber(due) });
+        number === 0 ? t("openings.none") : plural("openings.due", all, { due: formatNumber(due) });
       setUsable(train, all > 0);
+      lines.draw();
     },
   };
 }

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { en } from "../../../www/pages/workshop/i18n/workshop.js";
+import { en } from "../../../www/programs/i18n/programs.js";
 import { ProgramError } from "../../../www/programs/program-error.js";
 import { LANGUAGES, STEPS } from "./hostile.mjs";
 import { START, start } from "./support/programs.mjs";

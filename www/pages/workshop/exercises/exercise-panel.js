@@ -106,6 +106,7 @@ export class ExercisePanel {
       result.addEventListener("click", () => this.#leave(key === "exercise.open"));
       return result;
     };
+    this.#section.setAttribute("aria-labelledby", "exercise-title");
     this.#section.replaceChildren(
       element("h2", { id: "exercise-title", tabindex: -1 }, t("exercise")),
       element("h3", {}, title),

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { classFile } from "../../../www/pages/workshop/tournament/class-file.js";
 import { collectProblems, openChromium } from "../support/chromium.mjs";
+import { waitUntilReady } from "../support/game-page.mjs";
 import { openSite } from "../support/site.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
@@ -79,7 +80,7 @@ test("the user chooses the game of any other text", async () => {
 
 test("the last match is that of the game played last", async () => {
   const { context, page } = await enter("connect4.html");
-  await page.waitForSelector("html[data-ready]");
+  await waitUntilReady(page); // the panels store the match
   await page.locator(".column").nth(3).click();
   await page.waitForFunction(() => location.hash.includes(":4"));
   await page.goto(`${site.url}open.html?last`);

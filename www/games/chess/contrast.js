@@ -72,7 +72,7 @@ function balance(cells, side) {
   return kinds.reduce((sum, kind) => sum + WORTH[kind] * (own[kind] - others[kind]), 0);
 }
 
-/** What a side lost and won in an exchange, as text; null unless it lost one piece. @param {string} from @param {string} to @param {Side} side */
+/** Describes what a side lost and won in an exchange; null unless it lost one piece. @param {string} from @param {string} to @param {Side} side */
 export function materialText(from, to, side) {
   const { lost, won } = exchange(from, to, side);
   if (lost.length !== 1 || won.length > 1) return null;

@@ -6,7 +6,7 @@ import { dist, inRoot } from "../support/paths.mjs";
 import { print, secondsSince } from "../support/print.mjs";
 import { siteAddress } from "./addresses.mjs";
 import { isUnchanged, saveFingerprint } from "./fingerprints.mjs";
-import { meterInterpreters } from "./interpreters.mjs";
+import { interpreters, meterInterpreters } from "./interpreters.mjs";
 import { restore } from "./module-cache.mjs";
 import { buildQuickly, quickSettings } from "./quick-modules.mjs";
 import { readSettings } from "./settings.mjs";
@@ -34,11 +34,13 @@ export async function buildAll(wasmToolchain, purpose = "site", server) {
     if (server) {
       const { openFirstPages } = await import("./first-pages.mjs"); // imports npm packages
       const names = modules.map(({ name }) => name);
-      await server.begin(await openFirstPages(settings, names), names);
+      await server.begin(await openFirstPages(settings, names));
     }
     await buildModules(settings, wasmToolchain, modules, (name) => server?.add(name));
+    await meterInterpreters(settings);
+    for (const name of interpreters) await server?.add(name);
   });
-  await meterInterpreters(settings);
+  if (modules.length === 0) await meterInterpreters(settings);
   await buildSiteIfChanged(settings, !server);
 }
 

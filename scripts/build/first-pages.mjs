@@ -2,16 +2,18 @@
 // whose own module is ready. Its engine module may follow later.
 
 import { readGames } from "./games.mjs";
+import { interpreters, isInterpreter } from "./interpreters.mjs";
 import { addPages, Site, write } from "./site.mjs";
 import { loadModule, loadRules } from "./wasm-modules.mjs";
 
 const FOLDERS = ["www/pages/start", "www/pages/game"];
 
-/** @param {import("./settings.mjs").Settings} settings @param {string[]} pending modules that are still to be built */
+/** @param {import("./settings.mjs").Settings} settings @param {string[]} pending modules that are still to be built; the interpreters always are */
 export async function openFirstPages(settings, pending) {
   const built = settings.games.filter((game) => !pending.includes(game));
   const rules = await loadRules(settings, built);
-  return new FirstPages(new Site(settings, await readGames(settings), rules, new Set(pending)));
+  const unbuilt = new Set([...pending, ...interpreters]);
+  return new FirstPages(new Site(settings, await readGames(settings), rules, unbuilt));
 }
 
 export class FirstPages {
@@ -24,12 +26,17 @@ export class FirstPages {
     this.#site = site;
   }
 
-  /** Adds a newly built module; returns the addresses of its files. @param {string} name */
+  /** Modules and interpreters that are still to be built. */
+  get pending() {
+    return [...this.#site.pending];
+  }
+
+  /** Adds a newly built module or interpreter; returns the addresses of its files. @param {string} name */
   async add(name) {
     const { settings, rules, pending } = this.#site;
     pending.delete(name);
     if (settings.games.includes(name)) rules.set(name, await loadModule(settings, name));
-    return this.#site.addModule(name);
+    return isInterpreter(name) ? this.#site.addInterpreter(name) : this.#site.addModule(name);
   }
 
   /**

@@ -27,6 +27,9 @@ export const interpreters = /** @type {(keyof typeof INTERPRETERS)[]} */ (
   Object.keys(INTERPRETERS)
 );
 
+/** @param {string} name */
+export const isInterpreter = (name) => Object.hasOwn(INTERPRETERS, name);
+
 /** Path of a metered interpreter from the root. @param {string} language */
 export const interpreterFile = (language) => `www/wasm/programs/${language}.wasm`;
 

@@ -75,7 +75,7 @@ export class Site {
    * @param {import("./settings.mjs").Settings} settings
    * @param {import("./games.mjs").GamePage[]} games in the order of the menu
    * @param {Map<string, import("./wasm-modules.mjs").Rules>} rules by game
-   * @param {Set<string>} [pending] modules that are still being built
+   * @param {Set<string>} [pending] modules and interpreters that are still being built
    */
   constructor(settings, games, rules, pending = new Set()) {
     this.settings = settings;
@@ -130,6 +130,11 @@ export class Site {
     });
   }
 
+  /** Adds a metered interpreter; returns its name, which has no digest while it is pending. @param {string} language */
+  addInterpreter(language) {
+    return this.pending.has(language) ? `${language}.wasm` : this.add(interpreterFile(language));
+  }
+
   /** Adds the workers and the style sheet that several pages load. @returns {Promise<SharedFiles>} */
   addSharedFiles() {
     return this.#once("shared files", async () => {
@@ -148,7 +153,7 @@ export class Site {
         (await this.addScript(`www/programs/${language}-worker.js`)).name;
       const languages = interpreters.map(async (language) => [
         language,
-        { worker: await worker(language), module: this.add(interpreterFile(language)) },
+        { worker: await worker(language), module: this.addInterpreter(language) },
       ]);
       const [module, glue] = (await this.addModule(METER)).split(" ");
       const wasm = { worker: await worker("wasm"), module, glue };

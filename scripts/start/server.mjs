@@ -51,11 +51,11 @@ export class StartServer {
     this.#reload = reload;
   }
 
-  /** Serves the pages that can be built without `modules`. @param {FirstPages} pages @param {string[]} modules to be built */
-  async begin(pages, modules) {
+  /** Serves the pages that can be built already. @param {FirstPages} pages */
+  async begin(pages) {
     rmSync(this.#directories.first, { recursive: true, force: true });
     this.#pages = pages;
-    for (const name of modules) this.#modules.set(name, null);
+    for (const name of pages.pending) this.#modules.set(name, null);
     await this.#write();
   }
 

@@ -30,7 +30,7 @@ beforeEach(async () => {
   server = new StartServer(0, { first, whole: dist });
   const settings = await readSettings();
   const modules = siteModules(settings);
-  await server.begin(await openFirstPages(settings, modules), modules);
+  await server.begin(await openFirstPages(settings, modules));
   await server.add("reversi");
   url = `http://localhost:${(await server.listening)?.port}/`;
   page = await browser.newPage({ reducedMotion: "reduce" });

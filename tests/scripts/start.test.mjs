@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
 import { openFirstPages } from "../../scripts/build/first-pages.mjs";
+import { interpreters } from "../../scripts/build/interpreters.mjs";
 import { readSettings } from "../../scripts/build/settings.mjs";
 import { siteModules } from "../../scripts/build/wasm-modules.mjs";
 import { StartServer } from "../../scripts/start/server.mjs";
@@ -38,7 +39,7 @@ const [first, second] = settings.games;
 const modules = siteModules(settings);
 
 test("the server listens as soon as the first game's own module is built", async () => {
-  await server.begin(await openFirstPages(settings, modules), modules);
+  await server.begin(await openFirstPages(settings, modules));
   await server.add(second);
   assert.equal(server.listening, null);
   await server.add(first);
@@ -60,7 +61,7 @@ test("a page whose module is missing shows the progress", async () => {
   const html = await response.text();
   assert.match(html, /<html lang="en">/);
   assert.match(html, /http-equiv="refresh"/);
-  assert.ok(html.includes(`2 of ${modules.length} modules`), html);
+  assert.ok(html.includes(`2 of ${modules.length + interpreters.length} modules`), html);
   assert.match(await textOf(missing, "de-AT,en;q=0.5"), /<html lang="de">.*2 von/s);
   assert.match(await textOf(missing, "fi"), /<html lang="fi">.*2\/\d+ moduulia/s);
   assert.match(await textOf(missing, "sv"), /<html lang="en">/);
@@ -81,6 +82,19 @@ test("a request for an engine waits until its module is built", async () => {
     assert.deepEqual(await statuses([address]), [200], address);
   }
   assert.match(await textOf(`${first}.html`), /data-engine="[\w-]+\.[0-9a-f]{8}\.wasm /);
+});
+
+test("the first pages need no interpreter, and a request for one waits until it is metered", async () => {
+  const pending = modules.filter((name) => !settings.games.includes(name));
+  const pages = await openFirstPages(settings, pending);
+  const names = await pages.write(directories.whole);
+  for (const language of interpreters) {
+    assert.ok(!names.some((name) => name.startsWith(`${language}.`)), names.join(" "));
+    const request = get(`${language}.wasm`);
+    await server.add(language);
+    const address = (await request).headers.get("location") ?? "";
+    assert.deepEqual(await statuses([address]), [200], address);
+  }
 });
 
 test("the complete site replaces the first pages", async () => {

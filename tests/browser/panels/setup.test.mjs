@@ -174,6 +174,23 @@ async function drag(page, from, to) {
   assert.equal(await page.locator(".setup-ghost").count(), 0);
 }
 
+test("gobang: the values of squares belong to the match, and are absent during a set-up", async () => {
+  const record = "gobang:16-first-five-120:h8i9";
+  const { page, leave } = await openGamePage(browser, site, "gobang", { record, settings: alone });
+  await page.locator(CELLS).first().hover();
+  await page.locator(CELLS).first().focus();
+  await page.keyboard.press("v");
+  await page.waitForSelector("#value-here:not([data-empty])");
+  await openSetup(page);
+  await page.click("text=Back to the game");
+  await page.click("#undo");
+  await page.click("#undo");
+  await openSetup(page); // with the position of two moves, of which the match has none now
+  assert.equal((await occupied(page)).length, 2);
+  assert.equal(await page.locator("#value-here[data-empty]").count(), 1);
+  await leave();
+});
+
 test("boxes set the castling rights that the pieces allow", async () => {
   const { page, leave } = await openGamePage(browser, site, "chess", { settings: alone });
   await openSetup(page);

@@ -141,6 +141,7 @@ export class Panels {
         changes: this.#changes(),
         record: this.#situation.record,
         view: this.#view,
+        isEdited: this.#situation.isEdited,
       }),
     });
   }
@@ -164,7 +165,7 @@ export class Panels {
 
   #suggest() {
     const view = this.#view;
-    if (view.outcome) return;
+    if (view.outcome || this.#situation.isEdited) return;
     const { rules, announce } = this.#table;
     const move = rules.suggest(this.#situation.record, this.#player(), this.#changes());
     this.#pointAt(view.names.indexOf(move));
@@ -176,7 +177,7 @@ export class Panels {
     if (box("weights").hidden) return;
     const view = this.#view;
     // An occupied square has a value, too: the routine of the CPC does not test for stones.
-    const has = this.#pointed >= 0 && !view.outcome;
+    const has = this.#pointed >= 0 && !view.outcome && !this.#situation.isEdited;
     const cell = view.names[this.#pointed];
     this.#show("here", has, view.ply, { cell, side: view.side });
     const index = this.#lastOfComputer();
@@ -206,6 +207,7 @@ export class Panels {
 
   /** Index of the computer's last move; -1 if there is none. */
   #lastOfComputer() {
+    if (this.#situation.isEdited) return -1;
     const { ply } = this.#view;
     const moves = [ply - 1, ply - 2].filter((index) => index >= 0);
     return moves.find((index) => this.#situation.players[this.#sideAt(index)] !== null) ?? -1;

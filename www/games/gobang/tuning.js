@@ -17,6 +17,7 @@ import { messages } from "./i18n/classic.js";
  * @property {import("../../table/parameters.js").Changes} changes
  * @property {string} record
  * @property {View} view
+ * @property {boolean} [isEdited]  whether a position is being set up
  */
 
 /**
@@ -124,8 +125,9 @@ export class Tuning {
 
   /** @param {Engine} engine */
   #heat(engine) {
-    const { player, changes, record, view } = this.#context.subject();
-    if (view.outcome || document.activeElement !== this.#slider) return this.cool();
+    const { player, changes, record, view, isEdited } = this.#context.subject();
+    const isTuning = document.activeElement === this.#slider;
+    if (view.outcome || isEdited || !isTuning) return this.cool();
     const changed = { ...changes, [this.#field.dataset.number ?? ""]: Number(this.#slider.value) };
     const totals = totalsOf(engine, record, player, changed);
     const [min, max] = [Math.min(...totals.values()), Math.max(...totals.values())];

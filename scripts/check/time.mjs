@@ -1,5 +1,5 @@
-// npm run check -- time [--games N] [--spinners N] [--clock TIME] [PROTOCOL…]: plays games of Stratege against itself over each
-// protocol, next to spinning processes, and counts losses on time. One game at a time: a second one would compete for the cores.
+// npm run check -- time [--games N] [--spinners N] [PROTOCOL…]: plays games of Stratege against itself over each protocol,
+// next to spinning processes, and counts losses on time. One game at a time: a second one would compete for the cores.
 
 import { spawn } from "node:child_process";
 import { parseArgs } from "node:util";
@@ -16,11 +16,13 @@ const PROTOCOLS = {
   gtp: ["reversi", "--start", "diagonal-mole"],
 };
 
+/** Seconds of a whole game and of each move. */
+const CLOCK = "1+0.01";
+
 const { values, positionals } = parseArgs({
   options: {
     games: { type: "string", default: "200" },
     spinners: { type: "string", default: "4" },
-    clock: { type: "string", default: "1+0.01" },
   },
   allowPositionals: true,
 });
@@ -50,13 +52,11 @@ async function play(protocol) {
   const program = inRoot("target/release/stratege");
   const spec = `${protocol}:'${program}' ${protocol}`;
   const { code, output } = await capture(program, [
-    ...["match", game, spec, spec, "--clock", values.clock, "--margin-ms", "0"],
+    ...["match", game, spec, spec, "--clock", CLOCK, "--margin-ms", "0"],
     ...["--games", values.games, "--random-plies", "4", "--concurrency", "1", ...options],
   ]);
   const late = output.match(/^game \d+: .* lost by time.*$/gm) ?? [];
-  print(
-    `${protocol}, ${values.games} games at ${values.clock} s, ${values.spinners} spinning processes:`,
-  );
+  print(`${protocol}, ${values.games} games at ${CLOCK} s, ${values.spinners} spinning processes:`);
   print(`  ${late.length} lost on time`);
   for (const line of [...late, ...(output.match(/^per move of A.*$|^.*malfunction.*$/gm) ?? [])])
     print(`  ${line}`);

@@ -1,9 +1,7 @@
-// npm run measure -- strength GAME [COMMIT] [--minutes N] [--nodes N]: plays the working tree's strongest player of a
-// game against that of another commit (default: the previous one) with equal nodes, until the sequential test decides
-// or time is up.
+// npm run measure -- strength GAME [COMMIT]: plays the working tree's strongest player of a game against that of another
+// commit (default: the previous one) with equal nodes, until the sequential test decides or ten minutes are over.
 
 import { copyFileSync, existsSync, mkdirSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { Problem, runScript } from "../support/errors.mjs";
 import { inRoot } from "../support/paths.mjs";
 import { print } from "../support/print.mjs";
@@ -11,6 +9,8 @@ import { capture, runWithProgress, show } from "../support/run.mjs";
 
 /** Elo of the two hypotheses of the sequential test. */
 const ELO = ["0", "10"];
+
+const MINUTES = "10";
 
 /**
  * Player (without a book), nodes per move and random opening plies. For Connect Four the level below the solver, since
@@ -25,37 +25,26 @@ const games = {
   connect4: { player: "level-6", nodes: "3000", plies: "8" },
 };
 
-const { values, positionals } = parseArgs({
-  options: { minutes: { type: "string", default: "10" }, nodes: { type: "string" } },
-  allowPositionals: true,
-});
-
 await runScript(async () => {
-  process.exitCode = await measure(positionals[0], positionals[1]);
-});
-
-/** @param {string | undefined} game @param {string | undefined} commit */
-async function measure(game, commit) {
-  const load = games[game ?? ""];
-  if (!game || !load) {
-    const names = Object.keys(games).join(", ");
+  const [, , game = "", commit] = process.argv;
+  const load = games[game];
+  if (!load)
     throw new Problem(
       game ? `Unknown game: ${game}.` : "Missing game.",
-      `npm run measure -- strength GAME [COMMIT], where GAME is one of ${names}`,
+      `npm run measure -- strength GAME [COMMIT], where GAME is one of ${Object.keys(games).join(", ")}`,
     );
-  }
   const other = await resolveCommit(commit ?? (await previousCommit()));
   const binary = await buildCommit(other);
   await runWithProgress("cargo", ["build", "--release", "--locked", "--package", "stratege-cli"]);
   print(
-    `${game}: this working tree (A) against ${other.slice(0, 12)} (B), for ${values.minutes} minutes at most`,
+    `${game}: this working tree (A) against ${other.slice(0, 12)} (B), at most ${MINUTES} minutes`,
   );
-  return show(inRoot("target", "release", "stratege"), [
+  process.exitCode = await show(inRoot("target", "release", "stratege"), [
     ...["match", game, load.player, `${binary}@${load.player}`],
-    ...["--nodes", values.nodes ?? load.nodes, "--random-plies", load.plies],
-    ...["--sprt", ...ELO, "--minutes", values.minutes],
+    ...["--nodes", load.nodes, "--random-plies", load.plies],
+    ...["--sprt", ...ELO, "--minutes", MINUTES],
   ]);
-}
+});
 
 /** The last commit if the working tree has changes, otherwise its parent. */
 async function previousCommit() {

@@ -1,8 +1,6 @@
-// Words banned from comments, identifiers, documents and commit messages, with replacements and exceptions. Used by
-// wording.mjs.
+// Words banned from comments, identifiers, documents and commit messages, with replacements. Used by wording.mjs.
 
 /** @typedef {{ pattern: RegExp, instead: string }} Ban */
-/** @typedef {{ files: RegExp, text: RegExp, reason: string, used?: boolean }} Allowance */
 
 /** Patterns match passages, in which `¶` starts a comment and `$` an identifier. @type {Ban[]} */
 export const BANNED = [
@@ -38,6 +36,3 @@ export const EXCLUDED =
 
 /** `area: verb …`: an imperative does not end in -s, -ed or -ing. */
 export const SUBJECT = /^[\w.,/ -]+: (?!\w+(?:ed|ing|[^s]s)\b)[a-z]\w*/;
-
-/** Exceptions; unused ones are errors. @type {Allowance[]} */
-export const ALLOWED = [];

@@ -28,10 +28,9 @@ export const addressOf = (site, game) => `${site.url}${game}.html`;
  * @param {string} game
  * @param {[first: string, second: string]} players
  * @param {number} [pause] milliseconds before each move
- * @param {import("playwright-core").BrowserContextOptions} [options] of the browser context
  */
-export async function startMatches(browser, site, game, [first, second], pause = 0, options = {}) {
-  const context = await browser.newContext({ reducedMotion: "reduce", ...options });
+export async function startMatches(browser, site, game, [first, second], pause = 0) {
+  const context = await browser.newContext({ reducedMotion: "reduce" });
   const page = await context.newPage();
   await page.addInitScript({ content: moduleMeter });
   await page.addInitScript(

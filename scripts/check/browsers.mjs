@@ -2,66 +2,37 @@
 // Firefox and WebKitGTK, and measures the time from a stop request to the worker's response. "stops" skips the matches.
 
 import { loadavg } from "node:os";
-import { openChromium } from "../../tests/browser/support/chromium.mjs";
-import { openFirefox } from "../../tests/browser/support/firefox.mjs";
+import { DESKS } from "../../tests/browser/pages/workshop/support/keyboards.mjs";
 import { viewOf } from "../../tests/browser/support/rules.mjs";
 import { openSite } from "../../tests/browser/support/site.mjs";
 import { storeSettingsScript } from "../../tests/browser/support/stored-settings.mjs";
 import { deepSearch, workerLog } from "../../tests/browser/support/tamper.mjs";
-import { openWebKit } from "../../tests/browser/support/webkit.mjs";
 import { addressOf } from "../measure/bench/life.mjs";
 import { games, quickPlayers } from "../measure/bench/loads.mjs";
 import { median } from "../support/median.mjs";
 import { print } from "../support/print.mjs";
+import { IS_READY, waitFor } from "../support/wait-for.mjs";
 
-/** @typedef {{ goto: (url: string) => Promise<unknown>, evaluate: (expression: string) => Promise<any>, close: () => Promise<unknown> }} Page */
+/** @typedef {import("../../tests/browser/pages/workshop/support/keyboards.mjs").Desk} Desk */
 
 /** Measurements per browser. */
 const STOPS = 30;
 
-/** @type {Record<string, () => Promise<Page>>} */
-const browsers = {
-  Chromium: async () => pageOf(await openChromium()),
-  Firefox: async () => pageOf(await openFirefox()),
-  WebKitGTK: openWebKit,
-};
-
-/** @param {import("playwright-core").Browser | import("puppeteer-core").Browser} browser @returns {Promise<Page>} */
-async function pageOf(browser) {
-  const page = await browser.newPage();
-  return {
-    goto: (url) => page.goto(url),
-    evaluate: (expression) => /** @type {any} */ (page).evaluate(expression),
-    close: () => browser.close(),
-  };
-}
-
-/** Polls until a condition holds; returns whether it does. @param {Page} page @param {string} condition @param {number} seconds */
-async function waitFor(page, condition, seconds) {
-  for (const end = Date.now() + 1000 * seconds; Date.now() < end; ) {
-    if (await page.evaluate(`Boolean(${condition})`)) return true;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  return false;
-}
-
-const isReady = `"ready" in document.documentElement.dataset`;
-
 /**
- * @param {Page} page
+ * @param {Desk} page
  * @param {string} url of the game's page
  * @param {string} game
  * @param {Record<string, unknown>} settings
  */
 async function storeSettings(page, url, game, settings) {
   await page.goto(url);
-  await waitFor(page, isReady, 60);
+  await waitFor(page, IS_READY, 60);
   const store = storeSettingsScript(game, { pause: 0, ...settings });
   await page.evaluate(`(() => { localStorage.clear(); ${store}; })()`);
   await page.goto("about:blank");
 }
 
-/** @param {Page} page @param {{ url: string }} site @param {string} game */
+/** @param {Desk} page @param {{ url: string }} site @param {string} game */
 async function playMatch(page, site, game) {
   const [first, second] = quickPlayers(game);
   const url = addressOf(site, game);
@@ -70,7 +41,7 @@ async function playMatch(page, site, game) {
     strength: { alone: first, first, second },
   });
   await page.goto(url);
-  const isOver = await waitFor(page, `document.querySelector("#result[open]")`, 600);
+  const isOver = await waitFor(page, `document.querySelector("#result[open]") !== null`, 600);
   const record = await page.evaluate(`localStorage.getItem("stratege.1.${game}.game")`);
   const { outcome, moves } = viewOf(record);
   if (isOver && outcome) return `${outcome.ending} after ${moves.length} moves`;
@@ -101,23 +72,21 @@ const measureStops = `new Promise((resolve) => {
   };
 })`;
 
-/** @param {Page} page @param {{ url: string }} site @returns {Promise<number[]>} milliseconds */
+/** @param {Desk} page @param {{ url: string }} site @returns {Promise<number[]>} milliseconds */
 async function stopSearches(page, site) {
   const strength = { alone: "aufpasser-6", first: "doofie", second: "doofie" };
   const settings = { opponent: "second", strength, language: "en" };
   await storeSettings(page, `${site.url}reversi.html`, "reversi", settings);
   await page.goto(`${site.url}reversi.html#${STOP_RECORD}`);
-  await waitFor(page, isReady, 60);
+  await waitFor(page, IS_READY, 60);
   return page.evaluate(measureStops);
 }
 
-const [site, slowSite] = await Promise.all([
-  openSite(),
-  openSite({ worker: (script) => deepSearch + workerLog + script }),
-]);
+const site = await openSite();
+const slowSite = await openSite({ worker: (script) => deepSearch + workerLog + script });
 const wanted = process.argv.slice(2).filter((word) => word !== "stops");
 const matches = process.argv.includes("stops") ? [] : games;
-for (const [name, open] of Object.entries(browsers)) {
+for (const [name, open] of Object.entries(DESKS)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const page = await open();
   try {
@@ -131,4 +100,3 @@ for (const [name, open] of Object.entries(browsers)) {
     await page.close();
   }
 }
-await Promise.all([site.close(), slowSite.close()]);

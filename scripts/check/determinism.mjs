@@ -13,26 +13,23 @@ const NODES = 5000;
 
 await show("cargo", ["build", "--release", "--locked", "--quiet"]);
 const [site, browser] = await Promise.all([openSite(), openChromium()]);
-try {
-  for (const game of games) {
-    const player = strongest(game);
-    const records = randomPositions(game, POSITIONS);
-    const load = { title: game, game, player, changes: {}, limits: { nodes: NODES }, records };
-    const places = await openPlaces(browser, site, load);
-    const different = [];
-    let nodes = 0;
-    for (const record of records) {
-      const answers = await chooseEverywhere(places, record);
-      nodes += answers.native.choice.nodes;
-      different.push(...differences(record, answers));
-    }
-    await places.close();
-    print(
-      `${game}, ${player}: ${records.length} positions, ${nodes} nodes, ${different.length} differences`,
-    );
-    for (const line of different.slice(0, 5)) print(`  ${line}`);
-    if (different.length > 0) process.exitCode = 1;
+for (const game of games) {
+  const player = strongest(game);
+  const records = randomPositions(game, POSITIONS);
+  const load = { title: game, game, player, changes: {}, limits: { nodes: NODES }, records };
+  const places = await openPlaces(browser, site, load);
+  const different = [];
+  let nodes = 0;
+  for (const record of records) {
+    const answers = await chooseEverywhere(places, record);
+    nodes += answers.native.choice.nodes;
+    different.push(...differences(record, answers));
   }
-} finally {
-  await Promise.all([browser.close(), site.close()]);
+  await places.close();
+  print(
+    `${game}, ${player}: ${records.length} positions, ${nodes} nodes, ${different.length} differences`,
+  );
+  for (const line of different.slice(0, 5)) print(`  ${line}`);
+  if (different.length > 0) process.exitCode = 1;
 }
+await browser.close();

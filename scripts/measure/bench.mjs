@@ -5,9 +5,9 @@ import { openChromium } from "../../tests/browser/support/chromium.mjs";
 import { openSite } from "../../tests/browser/support/site.mjs";
 import { print } from "../support/print.mjs";
 import { show } from "../support/run.mjs";
+import { table } from "../support/table.mjs";
 import { loads } from "./bench/loads.mjs";
 import { chooseEverywhere, differences, medianSeconds, openPlaces } from "./bench/places.mjs";
-import { table } from "./bench/table.mjs";
 
 /** Repetitions of each position, because the speed of a machine varies and V8 still compiles in the first one. */
 const ROUNDS = 5;
@@ -18,13 +18,10 @@ const chosen = loads().filter((load) => game === undefined || load.game === game
 if (chosen.length === 0) throw new Error(`Unknown game: ${game}.`);
 await show("cargo", ["build", "--release", "--locked", "--quiet"]);
 const [site, browser] = await Promise.all([openSite(), openChromium()]);
-try {
-  const rows = [];
-  for (const load of chosen) rows.push(await measure(load));
-  print(table(["work", "positions", "nodes", ...PLACES, "wasm / native"], rows));
-} finally {
-  await Promise.all([browser.close(), site.close()]);
-}
+const rows = [];
+for (const load of chosen) rows.push(await measure(load));
+print(table(["work", "positions", "nodes", ...PLACES, "wasm / native"], rows));
+await browser.close();
 
 /** Returns a row of the table, with sums of the medians of all positions. @param {import("./bench/loads.mjs").Load} load */
 async function measure(load) {

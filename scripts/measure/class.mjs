@@ -15,10 +15,10 @@ import { classFile } from "../../www/pages/workshop/tournament/class-file.js";
 import { digestOf, playTournament } from "../../www/pages/workshop/tournament/plan.js";
 import { runScript } from "../support/errors.mjs";
 import { print } from "../support/print.mjs";
+import { IS_READY, waitFor } from "../support/wait-for.mjs";
 
-/** Milliseconds between two looks at the page, and after which it counts as stuck. */
-const POLL_MS = 1_000;
-const TIMEOUT_MS = 3_600_000;
+/** Seconds after which the page counts as stuck. */
+const TIMEOUT = 3_600;
 
 async function playInNode() {
   const tournament = classOfThirty();
@@ -38,7 +38,7 @@ async function playInBrowser(browser) {
   const desk = await DESKS[browser]();
   try {
     await desk.goto(`${site.url}workshop.html`);
-    while (!(await desk.evaluate(`"ready" in document.documentElement.dataset`))) await pause();
+    await waitFor(desk, IS_READY, TIMEOUT);
     await desk.evaluate(`(() => {
       const files = new DataTransfer();
       files.items.add(new File([${JSON.stringify(classFile(classOfThirty()))}], "class.json"));
@@ -46,21 +46,16 @@ async function playInBrowser(browser) {
       input.files = files.files;
       input.dispatchEvent(new Event("change"));
     })()`);
-    while (await desk.evaluate(`document.getElementById("class-start").ariaDisabled === "true"`))
-      await pause();
+    const isStartable = `document.getElementById("class-start").ariaDisabled !== "true"`;
+    await waitFor(desk, isStartable, TIMEOUT);
     await desk.evaluate(`document.getElementById("class-start").click()`);
-    for (const end = performance.now() + TIMEOUT_MS; performance.now() < end; await pause()) {
-      const text = await desk.evaluate(`document.getElementById("class-digest").textContent`);
-      if (text) return text.slice(-16);
-    }
-    throw new Error("the tournament does not end");
+    const digest = `document.getElementById("class-digest").textContent.slice(-16)`;
+    return await waitFor(desk, digest, TIMEOUT);
   } finally {
     await desk.close();
     await site.close();
   }
 }
-
-const pause = () => new Promise((resolve) => setTimeout(resolve, POLL_MS));
 
 /** @type {Record<string, () => Promise<string>>} */
 const PLACES = {
@@ -81,6 +76,7 @@ await runScript(async () => {
   for (const place of places) {
     const start = performance.now();
     const digest = await PLACES[place]();
+    if (!digest) throw new Error("The tournament does not end.");
     const minutes = ((performance.now() - start) / 60_000).toFixed(1);
     print(
       `${place.padEnd(10)}${minutes} minutes, load ${loadavg()[1].toFixed(1)}, digest ${digest}`,

@@ -12,20 +12,17 @@ const [site, browser] = await Promise.all([
   openSite({ worker: (script) => moduleMeter + script }),
   openChromium(),
 ]);
-try {
-  for (const game of wanted.length > 0 ? wanted : games) {
-    const players = quickPlayers(game);
-    const { context, page } = await startMatches(browser, site, game, players);
-    await waitForMoves(page, Number(moves) / 10);
-    const before = await measureResources(page);
-    await waitForMoves(page, (Number(moves) * 9) / 10, 3_600_000);
-    const after = await measureResources(page);
-    const rows = Object.entries(before).map(
-      ([name, value]) => `${name} ${value} → ${after[/** @type {keyof typeof after} */ (name)]}`,
-    );
-    print(`${game}, ${players.join(" against ")}, ${moves} moves: ${rows.join(", ")}`);
-    await context.close();
-  }
-} finally {
-  await Promise.all([browser.close(), site.close()]);
+for (const game of wanted.length > 0 ? wanted : games) {
+  const players = quickPlayers(game);
+  const { context, page } = await startMatches(browser, site, game, players);
+  await waitForMoves(page, Number(moves) / 10);
+  const before = await measureResources(page);
+  await waitForMoves(page, (Number(moves) * 9) / 10, 3_600_000);
+  const after = await measureResources(page);
+  const rows = Object.entries(before).map(
+    ([name, value]) => `${name} ${value} → ${after[/** @type {keyof typeof after} */ (name)]}`,
+  );
+  print(`${game}, ${players.join(" against ")}, ${moves} moves: ${rows.join(", ")}`);
+  await context.close();
 }
+await browser.close();

@@ -11,6 +11,7 @@ import { median } from "../support/median.mjs";
 import { dist } from "../support/paths.mjs";
 import { print } from "../support/print.mjs";
 import { outputOf, show } from "../support/run.mjs";
+import { table } from "../support/table.mjs";
 
 const VERSION = "12.8.2";
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
@@ -50,19 +51,16 @@ async function audit(url) {
 }
 
 const site = await openSite({ isCompressed: true });
-print(`| page | ${CATEGORIES.join(" | ")} |`);
-print(`|---|${CATEGORIES.map(() => "---|").join("")}`);
-try {
-  for (const page of pages) {
-    /** @type {Awaited<ReturnType<typeof audit>>[]} */
-    const audits = [];
-    for (let run = 0; run < runs; run += 1) audits.push(await audit(`${site.url}${page}`));
-    const medians = CATEGORIES.map((_, at) => median(audits.map(({ scores }) => scores[at])));
-    const failures = [...new Set(audits.flatMap((one) => one.failures))].join(", ");
-    print(`| ${page} | ${medians.join(" | ")} | ${failures}`.trimEnd());
-    if (medians.some((score) => score < 100)) process.exitCode = 1;
-  }
-} finally {
-  await site.close();
+const rows = [];
+for (const page of pages) {
+  /** @type {Awaited<ReturnType<typeof audit>>[]} */
+  const audits = [];
+  for (let run = 0; run < runs; run += 1) audits.push(await audit(`${site.url}${page}`));
+  const medians = CATEGORIES.map((_, at) => median(audits.map(({ scores }) => scores[at])));
+  const failures = [...new Set(audits.flatMap((one) => one.failures))].join(", ");
+  print(`${page}: ${medians.join(", ")}`);
+  rows.push([page, ...medians, failures]);
+  if (medians.some((score) => score < 100)) process.exitCode = 1;
 }
+print(`\n${table(["page", ...CATEGORIES, "failed audits"], rows)}`);
 print(`\nMedian of ${runs} runs each; load ${loadavg()[0].toFixed(1)}.`);

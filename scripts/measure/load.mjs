@@ -5,9 +5,9 @@ import { openChromium } from "../../tests/browser/support/chromium.mjs";
 import { openSite } from "../../tests/browser/support/site.mjs";
 import { median } from "../support/median.mjs";
 import { print } from "../support/print.mjs";
+import { table } from "../support/table.mjs";
 import { addressOf, startMatches } from "./bench/life.mjs";
 import { games, quickPlayers } from "./bench/loads.mjs";
-import { table } from "./bench/table.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 /**
@@ -25,23 +25,20 @@ const [FIRST, LAST] = [2, 6];
 const PAUSE = 500;
 
 const [site, browser] = await Promise.all([openSite({ isCompressed: true }), openChromium()]);
-try {
-  print("First playable move, milliseconds\n");
-  const times = [];
-  for (const game of games) times.push([game, ...(await measureFirstMove(game))]);
-  print(table(["game", "cold", "warm"], times));
-  for (const [title, measure] of /** @type {const} */ ([
-    ["A first visit", measureVisit],
-    ["A move", measureMove],
-  ])) {
-    print(`\n${title}, milliseconds of processor time: tasks (style, layout)\n`);
-    const rows = [];
-    for (const game of games) rows.push([game, ...(await medianCosts(game, measure))]);
-    print(table(["game", ...SLOWDOWNS.map((rate) => `${rate} × slower`)], rows));
-  }
-} finally {
-  await Promise.all([browser.close(), site.close()]);
+print("First playable move, milliseconds\n");
+const times = [];
+for (const game of games) times.push([game, ...(await measureFirstMove(game))]);
+print(table(["game", "cold", "warm"], times));
+for (const [title, measure] of /** @type {const} */ ([
+  ["A first visit", measureVisit],
+  ["A move", measureMove],
+])) {
+  print(`\n${title}, milliseconds of processor time: tasks (style, layout)\n`);
+  const rows = [];
+  for (const game of games) rows.push([game, ...(await medianCosts(game, measure))]);
+  print(table(["game", ...SLOWDOWNS.map((rate) => `${rate} × slower`)], rows));
 }
+await browser.close();
 
 /** Returns median milliseconds to the first playable move, with an empty and with a full cache. @param {string} game */
 async function measureFirstMove(game) {

@@ -6,10 +6,10 @@ import { startJavaScript } from "../../www/programs/languages/javascript.js";
 import { startPython } from "../../www/programs/languages/python.js";
 import { Meter } from "../../www/programs/meter.js";
 import { INTERPRETERS, interpreterFile } from "../build/interpreters.mjs";
-import { runScript } from "../support/errors.mjs";
 import { median } from "../support/median.mjs";
 import { inRoot } from "../support/paths.mjs";
 import { print } from "../support/print.mjs";
+import { table } from "../support/table.mjs";
 
 const ROUNDS = 15;
 const STEPS = 1e12;
@@ -53,19 +53,17 @@ async function open(language, source, file) {
   };
 }
 
-await runScript(async () => {
-  print("language    program              ratio   million steps per second");
-  for (const language of /** @type {(keyof typeof LANGUAGES)[]} */ (Object.keys(LANGUAGES))) {
-    for (const [name, source] of Object.entries(LANGUAGES[language].programs)) {
-      const metered = await open(language, source, interpreterFile(language));
-      const plain = await open(language, source, INTERPRETERS[language].source);
-      const rounds = Array.from({ length: ROUNDS }, () => [metered(), plain()]);
-      const [time, unmetered] = [0, 1].map((at) =>
-        median(rounds.map((round) => round[at].microseconds)),
-      );
-      const ratio = (time / unmetered).toFixed(2);
-      const speed = Math.round(rounds[0][0].steps / time);
-      print(`${language.padEnd(12)}${name.padEnd(21)}${ratio}    ${speed}`);
-    }
+const rows = [];
+for (const language of /** @type {(keyof typeof LANGUAGES)[]} */ (Object.keys(LANGUAGES))) {
+  for (const [name, source] of Object.entries(LANGUAGES[language].programs)) {
+    const metered = await open(language, source, interpreterFile(language));
+    const plain = await open(language, source, INTERPRETERS[language].source);
+    const rounds = Array.from({ length: ROUNDS }, () => [metered(), plain()]);
+    const [time, unmetered] = [0, 1].map((at) =>
+      median(rounds.map((round) => round[at].microseconds)),
+    );
+    const speed = Math.round(rounds[0][0].steps / time);
+    rows.push([language, name, (time / unmetered).toFixed(2), speed]);
   }
-});
+}
+print(table(["language", "program", "ratio", "million steps per second"], rows));

@@ -4,12 +4,13 @@
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
 import { build } from "esbuild";
 import { openProject } from "../../tests/packages/support/project.mjs";
+import { kilobytes, transferSize } from "../packages/sizes.mjs";
 import { runScript } from "../support/errors.mjs";
 import { print } from "../support/print.mjs";
-import { BOARDS, boardRows } from "./packages-boards.mjs";
+import { table } from "../support/table.mjs";
+import { BOARDS, boardRows } from "./packages/boards.mjs";
 
 /**
  * @typedef {object} Compared
@@ -41,7 +42,11 @@ const COMPARED = [
   { name: "chess.js", version: "1.4.0", options: "rules only" },
 ];
 
-const kilobytes = (/** @type {number} */ bytes) => `${Math.round(bytes / 1024)} KB`;
+const HEAD = [
+  ...["package", "installed", "a page transfers", "types", "bundles for browsers", "Node ESM"],
+  "options of a search",
+];
+const BOARD_HEAD = ["board", "script", "named squares", "Tab stops", "announces"];
 
 /** @param {string} folder @returns {number} bytes */
 const sizeOf = (folder) =>
@@ -84,12 +89,17 @@ async function row(folder, { name, version = "", files = [], options }) {
   const bundle = await bundleFor(folder, name);
   const loaded = files.map((file) => readFileSync(join(installed, file)));
   // Stockfish's main entry is for Node; a page loads its files.
-  const parts = bundle ? [bundle, ...loaded] : loaded;
-  const transfer = parts.reduce((sum, part) => sum + brotliCompressSync(part).length, 0);
+  const transfer = transferSize(bundle ? [bundle, ...loaded] : loaded);
   const hasTypes = Boolean(types ?? typings ?? exports?.["."]?.types);
-  const title = `\`${name}\` ${version}`.trim();
-  const cells = [title, kilobytes(sizeOf(installed)), kilobytes(transfer)];
-  return `| ${[...cells, mark(hasTypes), mark(bundle !== undefined), mark(loadsInNode(folder, name)), options].join(" | ")} |`;
+  return [
+    `\`${name}\` ${version}`.trim(),
+    kilobytes(sizeOf(installed)),
+    transfer,
+    mark(hasTypes),
+    mark(bundle !== undefined),
+    mark(loadsInNode(folder, name)),
+    options,
+  ];
 }
 
 await runScript(async () => {
@@ -97,14 +107,10 @@ await runScript(async () => {
   try {
     const others = COMPARED.flatMap(({ name, version }) => (version ? [`${name}@${version}`] : []));
     project.npm("install", "--ignore-scripts", ...others);
-    print(
-      "| package | installed | a page transfers | types | bundles for browsers | Node ESM | options of a search |",
-    );
-    print("|---|---|---|---|---|---|---|");
-    for (const compared of COMPARED) print(await row(project.folder, compared));
+    const rows = await Promise.all(COMPARED.map((compared) => row(project.folder, compared)));
+    print(table(HEAD, rows));
     project.npm("install", "--ignore-scripts", ...BOARDS.flatMap(({ needs }) => needs));
-    print("\n| board | script | named squares | Tab stops | announces |\n|---|---|---|---|---|");
-    for (const line of await boardRows(project)) print(line);
+    print(`\n${table(BOARD_HEAD, await boardRows(project))}`);
   } finally {
     project.remove();
   }

@@ -14,6 +14,7 @@ import { onScale } from "../../www/table/scale.js";
 import { Problem, runScript } from "../support/errors.mjs";
 import { inRoot } from "../support/paths.mjs";
 import { print } from "../support/print.mjs";
+import { table } from "../support/table.mjs";
 
 /** Games before the estimate counts as settled, and games that are measured, of each visitor. */
 const SETTLING = 10;
@@ -96,15 +97,16 @@ function strengths(game) {
 /** @param {readonly number[]} numbers */
 const mean = (numbers) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 
-/** A line of the table: mean score after the first games, with its 95 % interval as if all games were independent. @param {Visit[]} visits */
+/** A row of the table: mean score after the first games, with its 95 % interval as if all games were independent. @param {Visit[]} visits */
 function row(visits) {
   const scores = visits.flatMap((one) => one.scores.slice(SETTLING)).map((score) => 100 * score);
   const centre = mean(scores);
   const variance = mean(scores.map((score) => (score - centre) ** 2));
   const margin = 1.96 * Math.sqrt(variance / Math.max(1, scores.length));
-  const games = scores.length;
   const level = Math.round(mean(visits.flatMap((one) => one.levels.slice(SETTLING))));
-  return `| ${visits[0].game} | ${visits[0].strength / 100} | ${games} | ${centre.toFixed(1)} % ± ${margin.toFixed(1)} | ${level / 100} |`;
+  const score = `${centre.toFixed(1)} % ± ${margin.toFixed(1)}`;
+  const [{ game, strength }] = visits;
+  return [game, strength / 100, scores.length, score, level / 100];
 }
 
 /** Visits of one game in a file. @param {string} file @param {string} game @returns {Visit[]} */
@@ -140,5 +142,6 @@ await runScript(async () => {
       appendFileSync(values.file, `${JSON.stringify(done)}\n`);
       visits.push(done);
     }
-  for (const strength of measured) print(row(visits.filter((one) => one.strength === strength)));
+  const rows = measured.map((strength) => row(visits.filter((one) => one.strength === strength)));
+  print(table(["game", "visitor's level", "games", "score", "level"], rows));
 });

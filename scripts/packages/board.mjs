@@ -5,6 +5,7 @@ import { readFileSync } from "node:fs";
 import { readGames } from "../build/games.mjs";
 import { smallBoardStyles } from "../build/small-boards.mjs";
 import { treeStyles } from "../build/tree-styles.mjs";
+import { virtualModules } from "../build/virtual-modules.mjs";
 import { wasmFiles } from "../build/wasm-modules.mjs";
 import { withoutPages } from "../build/without-pages.mjs";
 import { inRoot, root } from "../support/paths.mjs";
@@ -12,7 +13,6 @@ import { digest, glue, run, runOne } from "./entries.mjs";
 
 /** @typedef {import("../build/settings.mjs").Settings} Settings */
 /** @typedef {import("../build/games.mjs").GamePage} GamePage */
-/** @typedef {import("esbuild").Plugin} Plugin */
 
 /** @param {Settings} settings @returns {Promise<import("./entries.mjs").Files>} */
 export async function boardFiles(settings) {
@@ -25,7 +25,12 @@ export async function boardFiles(settings) {
       entryNames: "[name]",
       chunkNames: "[name]-[hash]",
       external: ["node:*"],
-      plugins: [treeStyles, withoutPages, entriesOf(settings)],
+      plugins: [
+        treeStyles,
+        withoutPages,
+        virtualModules("stratege-board", (name) => entryOf(settings, name)),
+        virtualModules("game-rules", (game) => glue(wasmFiles(settings, game))),
+      ],
     }),
     serverEntry(settings),
   ]);
@@ -35,26 +40,6 @@ export async function boardFiles(settings) {
   );
   return new Map([...browser, ["server.js", server], ...modules]);
 }
-
-/** The entries and the JavaScript sides of the modules. @param {Settings} settings @returns {Plugin} */
-const entriesOf = (settings) => ({
-  name: "board-entries",
-  setup({ onResolve, onLoad }) {
-    for (const [namespace, contentsOf] of [
-      ["stratege-board", (/** @type {string} */ name) => entryOf(settings, name)],
-      ["game-rules", (/** @type {string} */ game) => glue(wasmFiles(settings, game))],
-    ]) {
-      const prefix = `${namespace}:`;
-      onResolve({ filter: new RegExp(`^${prefix}`) }, ({ path }) => ({
-        path: path.slice(prefix.length),
-        namespace: String(namespace),
-      }));
-      onLoad({ filter: /.*/, namespace: String(namespace) }, ({ path }) =>
-        /** @type {typeof glue} */ (/** @type {any} */ (contentsOf))(/** @type {any} */ (path)),
-      );
-    }
-  },
-});
 
 /** @param {Settings} settings @param {string} name a game, or "index" for all */
 function entryOf(settings, name) {
@@ -78,23 +63,18 @@ function entryOf(settings, name) {
 /** The entry for servers, which draws with text instead of elements. @param {Settings} settings */
 async function serverEntry(settings) {
   const games = Object.fromEntries((await readGames(settings)).map(pictureData));
+  /** @type {import("esbuild").Plugin} */
+  const textInsteadOfElements = {
+    name: "text-instead-of-elements",
+    setup({ onResolve }) {
+      const path = inRoot("packages/board/svg-text.js");
+      onResolve({ filter: /\/ui\/svg\.js$/ }, () => ({ path }));
+    },
+  };
+  const pictures = { contents: JSON.stringify(games), loader: /** @type {const} */ ("json") };
   return runOne({
     entryPoints: ["packages/board/server.js"],
-    plugins: [
-      {
-        name: "pictures",
-        setup({ onResolve, onLoad }) {
-          onResolve({ filter: /^games:picture$/ }, () => ({ path: "picture", namespace: "games" }));
-          onLoad({ filter: /.*/, namespace: "games" }, () => ({
-            contents: JSON.stringify(games),
-            loader: "json",
-          }));
-          onResolve({ filter: /\/ui\/svg\.js$/ }, () => ({
-            path: inRoot("packages/board/svg-text.js"),
-          }));
-        },
-      },
-    ],
+    plugins: [virtualModules("games", () => pictures), textInsteadOfElements],
   });
 }
 

@@ -6,6 +6,7 @@ import { readFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
+import { virtualModules } from "../build/virtual-modules.mjs";
 import { inRoot, root } from "../support/paths.mjs";
 
 /** @typedef {Map<string, Uint8Array | string>} Files contents by name */
@@ -77,8 +78,9 @@ export async function gameFiles(about, modules) {
     __WORKER_SCRIPT__: `"./${names.worker}"`,
   };
   const folder = "packages/engine-game";
-  const virtual = virtualModules(about, modules);
-  const plugins = [virtual.plugin];
+  /** The worker's script as text, for the entry `inline` alone. */
+  let script = "";
+  const plugins = [virtualModules("game", (name) => gameModule(name, about, modules, script))];
   const [main, worker, thread, classic] = await Promise.all([
     run({
       entryPoints: ["index.js", "worker.js", "node.mjs"].map((name) => `${folder}/${name}`),
@@ -91,7 +93,7 @@ export async function gameFiles(about, modules) {
     runOne({ entryPoints: [`${folder}/thread.mjs`], plugins }),
     runOne({ entryPoints: [`${folder}/worker-script.js`], plugins, format: "iife" }),
   ]);
-  virtual.setScript(classic);
+  script = classic;
   const inline = await runOne({ entryPoints: [`${folder}/inline.js`], define, plugins });
   return new Map([
     ...main,
@@ -105,48 +107,23 @@ export async function gameFiles(about, modules) {
 
 /**
  * The modules `game:…` that the sources import, as packages/engine-game/virtual.d.ts declares them.
- * @param {object} about @param {Modules} modules
+ * @param {string} name @param {object} about @param {Modules} modules @param {string} script
  */
-function virtualModules(about, modules) {
-  let script = "";
-  const packed = (/** @type {Module} */ { module }) =>
-    gzipSync(readFileSync(module), { level: 9 }).toString("base64");
-  const constants = (/** @type {Record<string, unknown>} */ values) =>
-    Object.entries(values)
-      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-      .join("\n");
-  /** @type {Record<string, () => import("esbuild").OnLoadResult>} */
-  const contents = {
-    rules: () => glue(modules.rules),
-    engine: () => glue(modules.engine),
-    about: () => ({
-      contents: constants({
-        about,
-        digests: { rules: digest(modules.rules), engine: digest(modules.engine) },
-      }),
-    }),
-    bytes: () => ({
-      contents: constants({ rules: packed(modules.rules), engine: packed(modules.engine), script }),
-    }),
-  };
-  /** @type {import("esbuild").Plugin} */
-  const plugin = {
-    name: "game",
-    setup({ onResolve, onLoad }) {
-      onResolve({ filter: /^game:/ }, ({ path }) => ({
-        path: path.slice("game:".length),
-        namespace: "game",
-      }));
-      onLoad({ filter: /.*/, namespace: "game" }, ({ path }) => contents[path]());
-    },
-  };
-  return {
-    plugin,
-    setScript(/** @type {string} */ classic) {
-      script = classic;
-    },
-  };
+function gameModule(name, about, { rules, engine }, script) {
+  if (name === "rules") return glue(rules);
+  if (name === "engine") return glue(engine);
+  const values =
+    name === "about"
+      ? { about, digests: { rules: digest(rules), engine: digest(engine) } }
+      : { rules: packed(rules), engine: packed(engine), script };
+  const constants = Object.entries(values).map(
+    ([key, value]) => `export const ${key} = ${JSON.stringify(value)};`,
+  );
+  return { contents: constants.join("\n") };
 }
+
+/** @param {Module} module */
+const packed = ({ module }) => gzipSync(readFileSync(module), { level: 9 }).toString("base64");
 
 /** Digest of a module, as www/engine/compile.js verifies it. @param {Module} module */
 export const digest = ({ module }) =>

@@ -3,17 +3,20 @@
 import { readFileSync, statSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { games } from "../../packages/engine-game/games.mjs";
+import { table } from "../support/table.mjs";
 
 /** @typedef {import("../../tests/packages/support/project.mjs").Project} Project */
 
-const kilobytes = (/** @type {number} */ bytes) => `${Math.round(bytes / 1024)} KB`;
+export const kilobytes = (/** @type {number} */ bytes) => `${Math.round(bytes / 1024)} KB`;
+
+/** Size of files that are compressed one by one. @param {Uint8Array[]} files */
+export const transferSize = (files) =>
+  kilobytes(files.reduce((sum, contents) => sum + brotliCompressSync(contents).length, 0));
 
 /** @param {Project} project @param {string} name of the package @param {string[]} files */
 const compressed = (project, name, files) =>
-  kilobytes(
-    files
-      .map((file) => readFileSync(project.path("node_modules/@stratege", name, file)))
-      .reduce((sum, contents) => sum + brotliCompressSync(contents).length, 0),
+  transferSize(
+    files.map((file) => readFileSync(project.path("node_modules/@stratege", name, file))),
   );
 
 /** Static imports of a file, direct and indirect, with the file itself. @param {Project} project @param {string} name @param {string} file @returns {string[]} */
@@ -34,7 +37,7 @@ export function sizeTable(project) {
     const isGame = name in games;
     const isBoard = name === "board"; // see `boardTable`
     const start = withImports(project, name, "index.js");
-    const cells = [
+    return [
       `\`@stratege/${name}\``,
       kilobytes(statSync(project.path(tarball)).size),
       isBoard ? "" : compressed(project, name, isGame ? [...start, `${name}_bg.wasm`] : start),
@@ -42,13 +45,9 @@ export function sizeTable(project) {
       isGame ? compressed(project, name, ["inline.js"]) : "",
       entries.map((entry) => `\`${entry}\``).join(" "),
     ];
-    return `| ${cells.join(" | ")} |`;
   });
-  return [
-    "| package | tarball | until the rules work | added by the first search | `/inline` | entries |",
-    "|---|---|---|---|---|---|",
-    ...rows,
-  ].join("\n");
+  const head = ["until the rules work", "added by the first search", "`/inline`", "entries"];
+  return table(["package", "tarball", ...head], rows);
 }
 
 /** Sizes of the element with the rules of one game. @param {Project} project */
@@ -58,9 +57,7 @@ export function boardTable(project) {
     const module = `${game}_bg.wasm`;
     const sizes = [script, [module], [...script, module]];
     const cells = sizes.map((files) => compressed(project, "board", files));
-    return `| \`@stratege/board/${game}\` | ${cells.join(" | ")} |`;
+    return [`\`@stratege/board/${game}\``, ...cells];
   });
-  return ["| entry | element and board | rules | together |", "|---|---|---|---|", ...rows].join(
-    "\n",
-  );
+  return table(["entry", "element and board", "rules", "together"], rows);
 }

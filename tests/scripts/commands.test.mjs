@@ -32,7 +32,16 @@ test("a script receives its own arguments", () => {
 
 test("every mentioned command exists", () => {
   const command = "npm run [a-z-]+( -- [a-z0-9-]+)?";
-  const paths = ["*.md", "scripts/*", "tests/*", "src/*", "cli/*", "fuzz/src/*", ":!CHANGELOG.md"];
+  const paths = [
+    "*.md",
+    "scripts/*",
+    "tests/*",
+    "src/*",
+    "cli/*",
+    "fuzz/src/*",
+    "www/*",
+    ".github/*",
+  ];
   const grep = ["grep", "-hoE", command, "--", ...paths];
   const output = execFileSync("git", grep, { cwd: root, encoding: "utf8" });
   const mentioned = [...new Set(output.trim().split("\n"))];

@@ -1,4 +1,4 @@
-// Page folders: the build finds them, and needs only a folder's definition, HTML and script.
+// A page needs only a folder with its definition, HTML and script.
 
 import assert from "node:assert/strict";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -8,7 +8,7 @@ import { addPage, pageFolders, readPages } from "../../scripts/build/add-page.mj
 import { readGames } from "../../scripts/build/games.mjs";
 import { readSettings } from "../../scripts/build/settings.mjs";
 import { Site } from "../../scripts/build/site.mjs";
-import { inRoot, root, stateDirectory } from "../../scripts/support/paths.mjs";
+import { root, stateDirectory } from "../../scripts/support/paths.mjs";
 
 mkdirSync(stateDirectory, { recursive: true });
 const parent = mkdtempSync(join(stateDirectory, "pages-"));
@@ -65,19 +65,4 @@ test("a folder in www/pages/ becomes a page with its script, styles, texts and b
   const names = budget.files.map((name) => name.replace(/\.[0-9A-Za-z]{8}\./, "."));
   for (const name of ["sundial.html", "main.js", "main.css", "later.js"])
     assert.ok(names.includes(name), name);
-});
-
-test("every page of the site comes from a folder", () => {
-  const folders = pageFolders().map((folder) => relative(inRoot("www/pages"), inRoot(folder)));
-  for (const name of [
-    "breed",
-    "game",
-    "museum",
-    "not-found",
-    "practice",
-    "proof",
-    "prune",
-    "start",
-  ])
-    assert.ok(folders.includes(name), name);
 });

@@ -1,13 +1,13 @@
-// Part of npm run measure -- packages: boards of other packages in Chromium, at the start of chess, as a keyboard and a
-// screen reader find them.
+// Boards of this and other packages in Chromium, at the start of chess, as a keyboard and a screen reader find them. Used by
+// `npm run measure -- packages`.
 
-import { brotliCompressSync } from "node:zlib";
 import { build } from "esbuild";
-import { openChromium } from "../../tests/browser/support/chromium.mjs";
-import { openStaticHost } from "../../tests/packages/support/static-host.mjs";
-import { copyModules } from "../packages/environments.mjs";
+import { openChromium } from "../../../tests/browser/support/chromium.mjs";
+import { openStaticHost } from "../../../tests/packages/support/static-host.mjs";
+import { copyModules } from "../../packages/environments.mjs";
+import { transferSize } from "../../packages/sizes.mjs";
 
-/** @typedef {import("../../tests/packages/support/project.mjs").Project} Project */
+/** @typedef {import("../../../tests/packages/support/project.mjs").Project} Project */
 
 /**
  * @typedef {object} ComparedBoard
@@ -66,9 +66,9 @@ export async function boardRows(project) {
     project.write(`${folder}/index.html`, PAGE);
     if (needs.length === 0) copyModules(project, "board", folder);
     const { named, stops, hasLive } = await inspect(browser, `${host.url}${folder}/index.html`);
-    const size = Math.round(brotliCompressSync(outputFiles[0].contents).length / 1024);
     const title = `\`${name}\` ${needs[0]?.split("@").at(-1) ?? ""}`.trim();
-    rows.push(`| ${title} | ${size} KB | ${named} | ${stops} | ${hasLive ? "yes" : "no"} |`);
+    const size = transferSize([outputFiles[0].contents]);
+    rows.push([title, size, named, stops, hasLive ? "yes" : "no"]);
   }
   await Promise.all([host.close(), browser.close()]);
   return rows;

@@ -9,8 +9,10 @@ import { listenToKeys } from "./keys.js";
 import { createAddressWriter, pageFor, recordInAddress } from "./link.js";
 import { MatchController } from "./match-controller.js";
 import { createMatchReader } from "./match-reader.js";
+import { createOptions } from "./options.js";
 import { playerName } from "./player-names.js";
-import { createViews } from "./views.js";
+import { createStatus } from "./status.js";
+import { createToolbar } from "./toolbar.js";
 
 /** @typedef {import("./match-controller.js").State} State */
 /** @typedef {import("./match-controller.js").Cause} Cause */
@@ -332,6 +334,28 @@ export class Table {
   /** @param {import("../engine/engine.types").EngineError} error */
   #failed = (error) => {
     this.#warn("notice.failed", error);
+  };
+}
+
+/**
+ * Views around the board that the first visit shows: status, toolbar and options.
+ * @param {Table} table
+ * @param {import("./game-ui.types").GameUi} gameUi
+ * @param {import("./toolbar.js").Actions} actions
+ */
+function createViews(table, gameUi, actions) {
+  const { current, change } = table.settings;
+  const status = createStatus({ playOn: () => table.match.playOn() });
+  const toolbar = createToolbar(actions);
+  const options = createOptions({ current, choose: change });
+
+  return {
+    /** @param {import("./match-controller.js").State} state */
+    draw(state) {
+      status.draw(state, gameUi);
+      toolbar.draw(state);
+    },
+    showOptions: options.show,
   };
 }
 

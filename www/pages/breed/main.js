@@ -3,13 +3,10 @@
 
 import { addMessages, translatorFor } from "../../i18n/index.js";
 import { SetError, setsOf } from "../../lab/parameters/parameter-sets.js";
-import { readShared } from "../../table/settings.js";
-import { openSharedStore } from "../../table/store.js";
-import { createAppearance } from "../../ui/appearance.js";
+import { createSiteAppearance } from "../../table/site-appearance.js";
 import { byId } from "../../ui/dom.js";
 import { createNotices } from "../../ui/notices.js";
 import { createSpeech } from "../../ui/speech.js";
-import { addThemes } from "../../ui/themes.js";
 import { games, openGame } from "./breedables.js";
 import { fromLink, inLink } from "./creature.js";
 import { CreatureCard } from "./creature-card.js";
@@ -25,14 +22,12 @@ const { t } = translatorFor(messages);
 
 const announce = createSpeech();
 const notices = createNotices(announce);
-const store = openSharedStore();
-let { settings } = readShared(store.read());
-const look = createAppearance({ current: () => settings, choose });
+const appearance = createSiteAppearance(translate);
 /** Number of requested creatures; a request that was superseded while loading is dropped. */
 let requests = 0;
 
 addMessages(messages);
-look.showTheme();
+appearance.showTheme();
 const card = new CreatureCard({ announce, changed: showStored, match: (one) => form.choose(one) });
 const stored = createStoredList({ announce, changed: showStored, show: showOne });
 const duel = new Duel({ announce });
@@ -48,20 +43,12 @@ const growth = new Growth({
   },
 });
 
-await look.show();
+await appearance.show();
 translate();
 addEventListener("hashchange", openLink);
 await openLink();
 document.documentElement.dataset.ready = "";
-addThemes(() => settings.theme);
-
-/** @param {Partial<typeof settings>} change */
-async function choose(change) {
-  settings = { ...settings, ...change };
-  store.write(settings);
-  await look.show();
-  translate();
-}
+appearance.addThemes();
 
 function translate() {
   for (const part of [growth, card, stored, duel, form]) part.translate();

@@ -2,11 +2,9 @@
 
 import { openMistakeList } from "../../exercise/mistakes.js";
 import { addMessages, formatNumber, translatorFor } from "../../i18n/index.js";
-import { readShared } from "../../table/settings.js";
-import { openMistakes, openSharedStore } from "../../table/store.js";
-import { createAppearance } from "../../ui/appearance.js";
+import { createSiteAppearance } from "../../table/site-appearance.js";
+import { openMistakes } from "../../table/store.js";
 import { byId } from "../../ui/dom.js";
-import { addThemes } from "../../ui/themes.js";
 import { countMistakes } from "./counts.js";
 import { messages } from "./i18n/mistakes.js";
 
@@ -14,26 +12,16 @@ import { messages } from "./i18n/mistakes.js";
 
 const { plural, t } = translatorFor(messages);
 
-const store = openSharedStore();
-let { settings } = readShared(store.read());
-const look = createAppearance({ current: () => settings, choose });
+const appearance = createSiteAppearance(show);
 const list = openMistakeList(openMistakes());
 
 addMessages(messages);
-look.showTheme();
-await look.show();
+appearance.showTheme();
+await appearance.show();
 show();
 addEventListener("storage", show);
-await addThemes(() => settings.theme);
+await appearance.addThemes();
 document.documentElement.dataset.ready = "";
-
-/** @param {Partial<typeof settings>} change */
-async function choose(change) {
-  settings = { ...settings, ...change };
-  store.write(settings);
-  await look.show();
-  show();
-}
 
 /** Renders the numbers, which another tab may have changed. */
 function show() {

@@ -2,11 +2,8 @@
 
 import { addMessages } from "../../i18n/index.js";
 import { openArchive } from "../../panels/saved-games/saved-games-store.js";
-import { readShared } from "../../table/settings.js";
-import { openSharedStore } from "../../table/store.js";
-import { createAppearance } from "../../ui/appearance.js";
+import { createSiteAppearance } from "../../table/site-appearance.js";
 import { byId } from "../../ui/dom.js";
-import { addThemes } from "../../ui/themes.js";
 import { messages } from "./i18n/open.js";
 import { importAddress, targetOf } from "./target.js";
 
@@ -38,21 +35,12 @@ function lastPage() {
 
 /** Lets the user say which game the text is of. @param {string} shared */
 async function offerGames(shared) {
-  const store = openSharedStore();
-  let { settings } = readShared(store.read());
-  const look = createAppearance({
-    current: () => settings,
-    async choose(change) {
-      settings = { ...settings, ...change };
-      store.write(settings);
-      await look.show();
-    },
-  });
+  const appearance = createSiteAppearance();
   addMessages(messages);
   byId("shared").textContent = shared;
-  /** @type {HTMLAnchorElement} */ for (const [game, { file }] of Object.entries(games))
+  for (const [game, { file }] of Object.entries(games))
     byId(`open-${game}`, HTMLAnchorElement).href = importAddress(file, shared);
-  await look.show();
-  await addThemes(() => settings.theme);
+  await appearance.show();
+  await appearance.addThemes();
   document.documentElement.dataset.ready = "";
 }

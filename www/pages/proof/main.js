@@ -3,15 +3,12 @@
 
 import { compile } from "../../engine/compile.js";
 import { addMessages, formatNumber, translatorFor } from "../../i18n/index.js";
-import { readShared } from "../../table/settings.js";
-import { openSharedStore } from "../../table/store.js";
-import { createAppearance } from "../../ui/appearance.js";
+import { createSiteAppearance } from "../../table/site-appearance.js";
 import { buttonById, byId, setUsable } from "../../ui/dom.js";
 import { firstPaint } from "../../ui/first-paint.js";
 import { moduleAddresses } from "../../ui/module-addresses.js";
 import { createNotices } from "../../ui/notices.js";
 import { createSpeech } from "../../ui/speech.js";
-import { addThemes } from "../../ui/themes.js";
 import { messages } from "./i18n/proof.js";
 import { Prover } from "./prover.js";
 import { createTree } from "./tree.js";
@@ -33,11 +30,9 @@ const LABELS = /** @type {const} */ ({
 /** Minimum share of the work from which the time left is estimated. */
 const MIN_SHARE = 0.02;
 
-const store = openSharedStore();
 const announce = createSpeech();
 const notices = createNotices(announce);
-let { settings } = readShared(store.read());
-const look = createAppearance({ current: () => settings, choose });
+const appearance = createSiteAppearance(() => prover && show(prover.state));
 const drawTree = createTree(byId("tree", SVGSVGElement));
 const button = buttonById("go");
 /** @type {Prover | null} */
@@ -48,15 +43,15 @@ let announced = new Set();
 let announcedStep = "ready";
 
 addMessages(messages);
-look.showTheme();
+appearance.showTheme();
 try {
   const { wasm, glue } = moduleAddresses().engine;
-  const [module] = await Promise.all([firstPaint().then(() => compile(wasm)), look.show()]);
+  const [module] = await Promise.all([firstPaint().then(() => compile(wasm)), appearance.show()]);
   prover = new Prover({ module, glue }, show);
   setUsable(button, true);
   show(prover.state);
   document.documentElement.dataset.ready = "";
-  addThemes(() => settings.theme);
+  appearance.addThemes();
 } catch (error) {
   notices.showFailure(error);
   throw error;
@@ -69,14 +64,6 @@ button.addEventListener("click", () => {
   }
   prover?.toggle();
 });
-
-/** @param {Partial<typeof settings>} change */
-async function choose(change) {
-  settings = { ...settings, ...change };
-  store.write(settings);
-  await look.show();
-  if (prover) show(prover.state);
-}
 
 /** @param {State} state */
 function show(state) {

@@ -7,16 +7,14 @@ import { Exercise } from "../../exercise/exercise.js";
 import { addMessages, formatNumber, translatorFor } from "../../i18n/index.js";
 import { createLabClient } from "../../lab/lab-client.js";
 import { recordInAddress } from "../../table/link.js";
-import { readShared } from "../../table/settings.js";
-import { openSharedStore, openStore } from "../../table/store.js";
-import { createAppearance } from "../../ui/appearance.js";
+import { createSiteAppearance } from "../../table/site-appearance.js";
+import { openStore } from "../../table/store.js";
 import { element } from "../../ui/create.js";
 import { buttonById, byId, isUsable, setUsable } from "../../ui/dom.js";
 import { addresses } from "../../ui/module-addresses.js";
 import { createNotices } from "../../ui/notices.js";
 import { onDemandByName } from "../../ui/on-demand.js";
 import { createSpeech } from "../../ui/speech.js";
-import { addThemes } from "../../ui/themes.js";
 import { messages } from "./i18n/prune.js";
 import { chooseTasks, POSITIONS } from "./positions.js";
 import { judge, REQUESTS, readTree } from "./tree.js";
@@ -34,9 +32,7 @@ const ROOMS = { connect4: "museum-4gewinnt.html", reversi: "museum-reversi.html"
 
 const announce = createSpeech();
 const notices = createNotices(announce);
-const store = openSharedStore();
-let { settings } = readShared(store.read());
-const look = createAppearance({ current: () => settings, choose });
+const appearance = createSiteAppearance(translate);
 const select = byId("game", HTMLSelectElement);
 const button = buttonById("go");
 
@@ -54,19 +50,15 @@ let own = "";
 let rounds = createRounds();
 
 addMessages(messages);
-look.showTheme();
+appearance.showTheme();
 select.addEventListener("change", () => begin(select.value, ""));
 button.addEventListener("click", () => isUsable(button) && proceed());
 addEventListener("hashchange", openUrl);
-await look.show();
+await appearance.show();
 openUrl();
-addThemes(() => settings.theme);
+appearance.addThemes();
 
-/** @param {Partial<typeof settings>} change */
-async function choose(change) {
-  settings = { ...settings, ...change };
-  store.write(settings);
-  await look.show();
+function translate() {
   rounds.task?.view.translate();
   write();
 }

@@ -4,11 +4,9 @@
 import { thumbnail } from "../../board/thumbnail.js";
 import { addMessages, translatorFor } from "../../i18n/index.js";
 import { openArchive } from "../../panels/saved-games/saved-games-store.js";
-import { readShared } from "../../table/settings.js";
-import { openSharedStore, openStore } from "../../table/store.js";
-import { createAppearance } from "../../ui/appearance.js";
+import { createSiteAppearance } from "../../table/site-appearance.js";
+import { openStore } from "../../table/store.js";
 import { buttonById, byId } from "../../ui/dom.js";
-import { addThemes } from "../../ui/themes.js";
 import { messages } from "./i18n/start.js";
 
 /** @typedef {import("../../engine/engine.types").View} View */
@@ -32,9 +30,7 @@ const room =
   rooms[Math.floor((Date.now() - new Date().getTimezoneOffset() * 60_000) / DAY) % rooms.length];
 /** @type {Awaited<ReturnType<typeof import("./hero.js").loadHero>> | null} */
 let hero = null;
-const store = openSharedStore();
-let { settings } = readShared(store.read());
-const look = createAppearance({ current: () => settings, choose });
+const appearance = createSiteAppearance(translate);
 const motion = buttonById("motion");
 const screen = byId("screen", HTMLElement);
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
@@ -45,13 +41,13 @@ const visible = new Set();
 const shown = {};
 
 addMessages(messages);
-look.showTheme();
+appearance.showTheme();
 showRoom();
 for (const game of games) {
   draw(game, __MATCHES__[game].frames.length >> 1); // starts in the middle of the match
   if (hasBegun(game)) byId(`go-${game}`).dataset.text = "start.continue";
 }
-await look.show();
+await appearance.show();
 showMotion();
 motion.addEventListener("click", () => {
   isPaused = !isPaused;
@@ -71,7 +67,7 @@ games.forEach((game, at) => {
   const begin = () => setInterval(() => step(game), MOVE_MS);
   setTimeout(begin, (at * MOVE_MS) / games.length);
 });
-await addThemes(() => settings.theme);
+await appearance.addThemes();
 document.documentElement.dataset.ready = "";
 await idle();
 (await import("./due.js")).showDue();
@@ -79,11 +75,7 @@ hero = await (await import("./hero.js")).loadHero(room, __ROOMS__[room].module);
 screen.dataset.running = "";
 moveHero();
 
-/** @param {Partial<typeof settings>} change */
-async function choose(change) {
-  settings = { ...settings, ...change };
-  store.write(settings);
-  await look.show();
+async function translate() {
   showMotion();
   await hero?.translate();
 }

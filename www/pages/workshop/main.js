@@ -4,16 +4,13 @@ import { addMessages, language, translatorFor } from "../../i18n/index.js";
 import { messages as programMessages } from "../../programs/i18n/programs.js";
 import { faultText } from "../../programs/play/fault-text.js";
 import { LANGUAGE_NAMES, openProgramFiles, PROGRAMS } from "../../programs/stored/program-files.js";
-import { readShared } from "../../table/settings.js";
-import { openSharedStore } from "../../table/store.js";
-import { createAppearance } from "../../ui/appearance.js";
+import { createSiteAppearance } from "../../table/site-appearance.js";
 import { element } from "../../ui/create.js";
 import { buttonById, byId } from "../../ui/dom.js";
 import { createNotices } from "../../ui/notices.js";
 import { onDemand } from "../../ui/on-demand.js";
 import { createSpeech } from "../../ui/speech.js";
 import { read, write } from "../../ui/storage.js";
-import { addThemes } from "../../ui/themes.js";
 import { Editor, textLanguage } from "./editor/editor.js";
 import { RANDOM } from "./editor/examples.js";
 import { drawReference } from "./editor/reference.js";
@@ -36,9 +33,7 @@ const { t } = translatorFor(messages);
 
 const announce = createSpeech();
 const notices = createNotices(announce);
-const store = openSharedStore();
-let { settings } = readShared(store.read());
-const look = createAppearance({ current: () => settings, choose });
+const appearance = createSiteAppearance(translate);
 /** The error that is shown; null without one. @type {ProgramError | null} */
 let fault = null;
 /** Exercises that teachers build, once they are loaded. @type {import("./exercises/exercise-panel.js").ExercisePanel | null} */
@@ -50,8 +45,8 @@ addMessages(programMessages);
 addMessages(messages);
 addMessages(lessonMessages);
 addMessages(classMessages);
-look.showTheme();
-await look.show();
+appearance.showTheme();
+await appearance.show();
 
 const files = openProgramFiles(
   { read: () => read(PROGRAMS), write: (text) => write(PROGRAMS, text) },
@@ -125,7 +120,7 @@ if (files.isDamaged()) notices.show(t("workshop.damaged"), { stay: true });
 await open().catch(failed);
 await openLink();
 document.documentElement.dataset.ready = "";
-addThemes(() => settings.theme);
+appearance.addThemes();
 editor.upgrade();
 import("../../ui/service-worker.js").then((worker) => worker.registerWhenIdle()).catch(() => {});
 
@@ -215,11 +210,7 @@ function drawVisitor() {
   byId("visitor-source").textContent = source;
 }
 
-/** @param {Partial<typeof settings>} change */
-async function choose(change) {
-  settings = { ...settings, ...change };
-  store.write(settings);
-  await look.show();
+async function translate() {
   listOpponents();
   for (const part of [list, bench, series, editor, lessons, tournament]) part.translate();
   tuning.show();

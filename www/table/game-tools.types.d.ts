@@ -57,6 +57,8 @@ export interface GameTools extends Ladders {
   contrast?(mistaken: Mistaken): { loss: string | null; best: string | null } | null;
   /** Name of the opening; null if it has none. */
   opening?(view: View): string | null;
+  /** Number of named openings that begin with these moves: how well known a line is. */
+  openingsThrough?(start: string, moves: readonly string[]): number;
   /** Records of an imported match and of its variations; without this, formats have no variations. */
   variations?(match: ImportedMatch): Promise<string[]>;
 }

@@ -4,9 +4,17 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { rulesOf } from "../../../www/engine/rules-of-game.js";
 import { messages as names } from "../../../www/games/chess/i18n/tools.js";
-import { CHESS_OPENINGS, chessOpening } from "../../../www/games/chess/openings.js";
+import {
+  CHESS_OPENINGS,
+  chessOpening,
+  chessOpeningsThrough,
+} from "../../../www/games/chess/openings.js";
 import { withoutBeginnings } from "../../../www/games/chess/variations.js";
-import { REVERSI_OPENINGS, reversiOpening } from "../../../www/games/reversi/openings.js";
+import {
+  REVERSI_OPENINGS,
+  reversiOpening,
+  reversiOpeningsThrough,
+} from "../../../www/games/reversi/openings.js";
 import { addMessages } from "../../../www/i18n/index.js";
 import { bookLines } from "../../../www/pages/practice/openings/book-lines.js";
 import { describeDeviation } from "../../../www/pages/practice/openings/deviation.js";
@@ -175,24 +183,94 @@ test("a deviation is stated with its cost", () => {
   assert.equal(describeDeviation("d4", null, pawns(0)), "d4 is not in your lines.");
 });
 
-test("lines from the book repeat the visitor's move in the same position", async () => {
-  const openings = { 1: ["e4", "e5", "Nf3"], 2: ["d4", "c5", "c3"] };
-  const choose = {
-    close() {},
-    /** @param {string} record @param {number} seed */
-    async move(record, seed) {
-      const { ply, legal } = rules.view(record);
-      const move = openings[/** @type {1 | 2} */ (seed)][ply];
-      const score = /** @type {const} */ ({ kind: "pawns", value: { hundredths: 0 } });
-      const found = { move: move ?? legal[0].text, score, pv: [], stopped: false };
-      return { ...found, depth: 0, nodes: move ? 0 : 1 };
-    },
-  };
-  const module = /** @type {any} */ (rules);
-  assert.deepEqual(await bookLines(module, "standard", "first", [1, 2], choose), [
-    recordOf(["e4", "e5", "Nf3"]),
-    recordOf(["e4", "c5", "c3"]),
-  ]);
+/** A book's moves by the moves before; the seed draws one. @param {Record<string, string[]>} book */
+const chooserOf = (book) => ({
+  close() {},
+  /** @param {string} record @param {number} seed */
+  async move(record, seed) {
+    const { moves, legal } = rules.view(record);
+    const known = book[moves.join(" ")];
+    const score = /** @type {const} */ ({ kind: "pawns", value: { hundredths: 0 } });
+    const move = known?.[seed % known.length] ?? legal[0].text;
+    return { move, score, pv: [], stopped: false, depth: 0, nodes: known ? 0 : 1 };
+  },
+});
+
+const anyRules = /** @type {any} */ (rules);
+/** @param {string} _start @param {readonly string[]} moves */
+const openingsThrough = (_start, moves) => chessOpeningsThrough(moves);
+/** @param {Line[]} lines */
+const movesOf = (lines) => lines.map(({ record }) => rules.view(record).moves.join(" "));
+
+test("lines from the book begin with the best-known moves, the visitor's move is the same in each", async () => {
+  const choose = chooserOf({ "": ["e3", "d4", "e4"], e4: ["e6", "a6", "e5", "c5"] });
+  const wanted = { start: "standard", side: /** @type {const} */ ("first"), openingsThrough };
+  const lines = await bookLines(anyRules, { ...wanted, count: 3, stored: [] }, choose);
+  assert.deepEqual(movesOf(lines), ["e4 e5", "e4 c5", "e4 e6"]);
+  const rest = await bookLines(anyRules, { ...wanted, count: 3, stored: lines }, choose);
+  assert.deepEqual(movesOf(rest), ["e4 a6"], "only lines that are not stored yet");
+  const stored = [lineOf("first", "d4", "d5")];
+  const own = await bookLines(anyRules, { ...wanted, count: 3, stored }, choose);
+  assert.deepEqual(own, [], "the stored first move is followed, and the book ends after it");
+});
+
+test("the other side's moves share the lines in proportion to the openings through them", async () => {
+  const after = { e4: ["e5", "c5"], d4: ["d5", "Nf6"], e3: ["d5"] };
+  const choose = chooserOf({ "": ["e3", "d4", "e4"], ...after, "e4 e5": ["Nf3", "Nc3", "a3"] });
+  const wanted = { start: "standard", side: /** @type {const} */ ("second"), openingsThrough };
+  const lines = await bookLines(anyRules, { ...wanted, count: 9, stored: [] }, choose);
+  assert.deepEqual(movesOf(lines), ["e4 e5 Nf3", "d4 Nf6", "e4 e5 Nc3", "e4 e5 a3", "e3 d5"]);
+});
+
+test("a game without a book has no lines", async () => {
+  const wanted = { start: "standard", side: /** @type {const} */ ("first"), count: 2, stored: [] };
+  assert.deepEqual(await bookLines(anyRules, wanted, chooserOf({})), []);
+});
+
+for (const [game, start, through, first] of /** @type {const} */ ([
+  ["chess", "standard", chessOpeningsThrough, /^(e4|d4) /],
+  ["reversi", "diagonal-mole", reversiOpeningsThrough, /^c4 /],
+]))
+  test(`the first lines of the book of ${game} are those that people play`, async () => {
+    const own = rulesOf(game, stratege);
+    const player =
+      stratege
+        .listGames()
+        .find(({ id }) => id === game)
+        ?.players.at(-1)?.id ?? "";
+    const choose = {
+      close() {},
+      /** @param {string} record @param {number} seed */
+      async move(record, seed) {
+        const champion = new stratege.Player(game, player, {}, seed);
+        const choice = champion.choose(record, { nodes: 1 });
+        champion.free();
+        return choice;
+      },
+    };
+    const wanted = {
+      ...{ start, side: /** @type {const} */ ("second"), count: 12, stored: [] },
+      openingsThrough: (/** @type {string} */ _, /** @type {readonly string[]} */ moves) =>
+        through(moves),
+    };
+    const lines = await bookLines(/** @type {any} */ (own), wanted, choose);
+    const openings = lines.map(({ record }) => own.view(record).moves.join(" "));
+    assert.equal(new Set(openings).size, 12);
+    for (const moves of openings) assert.match(moves, first);
+    assert.deepEqual(await bookLines(/** @type {any} */ (own), wanted, choose), lines);
+  });
+
+test("named openings are counted by their first moves, Reversi's for each image of the board", () => {
+  assert.ok(chessOpeningsThrough(["e4"]) > chessOpeningsThrough(["c4"]));
+  assert.equal(chessOpeningsThrough(["e4", "e6"]), 4);
+  assert.equal(chessOpeningsThrough(["e3"]), 0);
+  const all = Object.keys(REVERSI_OPENINGS).length;
+  assert.deepEqual(
+    [["c4"], ["c5"], ["f5"], ["c4", "c5"], ["f5", "f4"], ["c4", "c3", "pa"]].map(
+      reversiOpeningsThrough,
+    ),
+    [all, all, 0, 1, 1, 0],
+  );
 });
 
 test("records that others begin with are dropped", () => {

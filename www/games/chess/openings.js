@@ -72,3 +72,9 @@ export function chessOpening(moves) {
   );
   return fits.sort(([, one], [, other]) => other.length - one.length)[0]?.[0] ?? null;
 }
+
+/** Number of named openings that begin with these moves from the standard start. @param {readonly string[]} moves */
+export function chessOpeningsThrough(moves) {
+  const beginning = `${moves.join(" ")} `;
+  return CHESS_OPENINGS.filter(([, line]) => `${line} `.startsWith(beginning)).length;
+}

@@ -11,7 +11,7 @@ import { messages as board } from "./i18n/game.js";
 import { messages } from "./i18n/tools.js";
 import { ladders } from "./ladders.js";
 import { letterChoice } from "./letter-choice.js";
-import { chessOpening } from "./openings.js";
+import { chessOpening, chessOpeningsThrough } from "./openings.js";
 import { drawingOf } from "./pieces.js";
 
 const { isKey, t } = translatorFor(board, messages);
@@ -54,6 +54,7 @@ export const chessTools = {
     const key = `opening.${found}`;
     return isKey(key) ? t(key) : null;
   },
+  openingsThrough: (start, moves) => (start === "standard" ? chessOpeningsThrough(moves) : 0),
   variations: async (match) => (await import("./variations.js")).variationsOf(match),
   contrast: chessContrast,
   reasons({ before, after: { last }, move }) {

@@ -69,17 +69,33 @@ const placeOf = (move) => [move.charCodeAt(0) - 97, Number(move[1]) - 1];
 /** @param {Place} place */
 const moveAt = ([x, y]) => "abcdefgh"[x] + (y + 1);
 
+/** The moves turned or mirrored so that the first one is c4, up to a pass; empty without such a first move. @param {readonly string[]} moves */
+function turned(moves) {
+  const turn = TURNS.find((one) => moves.length > 0 && moveAt(one(placeOf(moves[0]))) === "c4");
+  const end = moves.includes("pa") ? moves.indexOf("pa") : moves.length;
+  return turn ? moves.slice(0, end).map((move) => moveAt(turn(placeOf(move)))) : [];
+}
+
 /** Name of the opening from the diagonal start; null if it has none. @param {readonly string[]} moves */
 export function reversiOpening(moves) {
-  const turn = TURNS.find((one) => moves.length > 0 && moveAt(one(placeOf(moves[0]))) === "c4");
-  if (!turn) return null;
   let transcript = "";
   /** @type {string | null} */
   let name = null;
-  for (const move of moves) {
-    if (move === "pa") break;
-    transcript += moveAt(turn(placeOf(move)));
+  for (const move of turned(moves)) {
+    transcript += move;
     name = REVERSI_OPENINGS[/** @type {keyof typeof REVERSI_OPENINGS} */ (transcript)] ?? name;
   }
   return name;
+}
+
+/**
+ * Number of named openings that begin with these moves from a diagonal start. The four first moves are images of each
+ * other: only the one in column c has any.
+ * @param {readonly string[]} moves
+ */
+export function reversiOpeningsThrough(moves) {
+  const beginning = turned(moves);
+  if (beginning.length < moves.length) return 0;
+  if (moves.length === 1 && !moves[0].startsWith("c")) return 0;
+  return Object.keys(REVERSI_OPENINGS).filter((line) => line.startsWith(beginning.join(""))).length;
 }

@@ -7,7 +7,7 @@ import { reversiContrast } from "./contrast.js";
 import { faces } from "./faces.js";
 import { messages } from "./i18n/tools.js";
 import { ladders } from "./ladders.js";
-import { reversiOpening } from "./openings.js";
+import { reversiOpening, reversiOpeningsThrough } from "./openings.js";
 
 const { t, plural } = translatorFor(messages);
 
@@ -37,6 +37,8 @@ export const reversiTools = {
   },
   opening: ({ start, moves, ply }) =>
     start.startsWith("diagonal") ? reversiOpening(moves.slice(0, ply)) : null,
+  openingsThrough: (start, moves) =>
+    start.startsWith("diagonal") ? reversiOpeningsThrough(moves) : 0,
   sideNote({ cells, side: next, outcome }, side) {
     const empty = cells.split(".").length - 1;
     const own = side === next ? Math.ceil(empty / 2) : Math.floor(empty / 2);

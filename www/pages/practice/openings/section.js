@@ -66,10 +66,12 @@ export async function createSection(parts) {
   /** @param {Side} side */
   async function linesOfBook(side) {
     const { bookLines } = await import("./book-lines.js");
-    const known = repertoire.read().lines.length;
-    const seeds = Array.from({ length: BOOK_LINES }, (_, at) => known + at + 1);
-    const records = await bookLines(rules, gameUi.defaults.start, side, seeds);
-    return { lines: records.map((record) => ({ side, record })), unread: 0, why: "" };
+    const lines = await bookLines(rules, {
+      ...{ start: gameUi.defaults.start, side, count: BOOK_LINES },
+      stored: repertoire.read().lines,
+      openingsThrough: tools.openingsThrough,
+    });
+    return { lines, unread: 0, why: "" };
   }
 
   function erase() {

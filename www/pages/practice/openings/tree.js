@@ -56,8 +56,8 @@ export function treesOf(lines, viewOf, isPass = () => false) {
 /** @param {Node} node @returns {boolean} */
 const hasTask = (node) => node.isTask || [...node.next.values()].some(hasTask);
 
-/** @param {(record: string) => View} viewOf @param {string} record */
-function viewIn(viewOf, record) {
+/** The final position of a record; null if it is invalid. @param {(record: string) => View} viewOf @param {string} record */
+export function viewIn(viewOf, record) {
   try {
     return viewOf(record);
   } catch {

@@ -6,7 +6,7 @@ import { mkdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { readSettings } from "../build/settings.mjs";
 import { engineOf } from "../build/wasm-modules.mjs";
-import { Problem, runScript } from "../support/errors.mjs";
+import { Problem, requireKnown, runScript } from "../support/errors.mjs";
 import { inRoot } from "../support/paths.mjs";
 import { print } from "../support/print.mjs";
 import { capture, show } from "../support/run.mjs";
@@ -76,12 +76,11 @@ async function selectParts(names) {
     modules: ["board_text", "parameters", "rows", "smallest_game", "termination", ...TEXTS],
     unitTests: ["core::", "::notation::", "::formats::"],
   });
-  const unknown = names.find((name) => !parts.some((part) => part.name === name));
-  if (unknown !== undefined)
-    throw new Problem(
-      `Unknown part: ${unknown}.`,
-      `npm run check -- mutants PART, one of ${parts.map(({ name }) => name).join(", ")}`,
-    );
+  requireKnown(
+    "part",
+    names,
+    parts.map(({ name }) => name),
+  );
   return parts.filter(({ name }) => names.length === 0 || names.includes(name));
 }
 

@@ -3,7 +3,7 @@
 
 import { spawn } from "node:child_process";
 import { parseArgs } from "node:util";
-import { Problem, runScript } from "../support/errors.mjs";
+import { requireKnown, runScript } from "../support/errors.mjs";
 import { inRoot } from "../support/paths.mjs";
 import { print } from "../support/print.mjs";
 import { capture, show } from "../support/run.mjs";
@@ -29,12 +29,7 @@ const { values, positionals } = parseArgs({
 
 await runScript(async () => {
   const names = positionals.length > 0 ? positionals : Object.keys(PROTOCOLS);
-  const unknown = names.find((name) => !(name in PROTOCOLS));
-  if (unknown !== undefined)
-    throw new Problem(
-      `Unknown protocol: ${unknown}.`,
-      `one of ${Object.keys(PROTOCOLS).join(", ")}`,
-    );
+  requireKnown("protocol", names, Object.keys(PROTOCOLS));
   await show("cargo", ["build", "--release", "--locked", "--quiet"]);
   const spinners = Array.from({ length: Number(values.spinners) }, () =>
     spawn(process.execPath, ["--eval", "for (;;);"], { stdio: "ignore" }),

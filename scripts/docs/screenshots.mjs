@@ -1,15 +1,18 @@
-// npm run docs -- screenshots [GAME… | views | museum | breed]: takes the pictures in docs/screenshots/: sheets with every tab of every
-// game in five window sizes, light and dark; likewise the start page, the choice of an opponent, a result and a review;
-// the rooms of the museum; the breeding page.
+// npm run docs -- screenshots [GAME… | views | museum | breed | start]: takes the pictures in docs/screenshots/: sheets with
+// every tab of every game in five window sizes, light and dark; likewise the start page, the choice of an opponent, a
+// result and a review; the rooms of the museum; the breeding page. "start": the pictures on the start page.
 
-import { mkdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { openChromium } from "../../tests/browser/support/chromium.mjs";
 import { viewOf } from "../../tests/browser/support/rules.mjs";
 import { openSite } from "../../tests/browser/support/site.mjs";
+import { waitForText } from "../../tests/browser/support/wait-for-text.mjs";
 import { rooms } from "../../www/museum/rooms.mjs";
 import { inRoot } from "../support/paths.mjs";
 import { print } from "../support/print.mjs";
-import { arrangeInRows, drawSheet, takeWebp } from "./screenshots/sheet.mjs";
+import { breed, takeWebp, withPage } from "./screenshots/page.mjs";
+import { arrangeInRows, drawSheet } from "./screenshots/sheet.mjs";
+import { startPictures, takeStartPicture } from "./screenshots/start.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {import("./screenshots/sheet.mjs").Size} Size */
@@ -46,71 +49,57 @@ const LAST_ELEMENTS = {
 /** Steps of the historical program before its room is captured. */
 const STEPS = 40;
 
-/** Minimum number of generations on the breeding page. */
-const MIN_GENERATIONS = 6;
-
 const wanted = process.argv.slice(2);
 const isWanted = (/** @type {string} */ name) => wanted.length === 0 || wanted.includes(name);
 const [site, browser] = await Promise.all([openSite(), openChromium()]);
-mkdirSync(inRoot("docs", "screenshots"), { recursive: true });
-try {
+for (const scheme of /** @type {const} */ (["light", "dark"])) {
   for (const game of Object.keys(RECORDS).filter(isWanted))
-    for (const scheme of /** @type {const} */ (["light", "dark"])) {
-      const sheet = await drawSheet(
-        browser,
-        arrangeInRows(await captureTabs(game, scheme)),
-        scheme,
-      );
-      write(`${game}-${scheme}.webp`, sheet);
-    }
-  for (const scheme of isWanted("views") ? /** @type {const} */ (["light", "dark"]) : [])
-    write(
-      `views-${scheme}.webp`,
-      await drawSheet(browser, arrangeInRows(await captureViews(scheme)), scheme),
-    );
-  for (const { id, file } of isWanted("museum") ? rooms : [])
-    write(`museum-${id}.webp`, await drawSheet(browser, await captureRoom(file), "light"));
-  if (isWanted("breed")) write("breed.webp", await captureBreeding());
-} finally {
-  await Promise.all([browser.close(), site.close()]);
+    save(`${game}-${scheme}`, await drawWindows(scheme, (window) => captureTabs(game, window)));
+  if (isWanted("views")) save(`views-${scheme}`, await drawWindows(scheme, captureViews));
+}
+for (const { id, file } of isWanted("museum") ? rooms : [])
+  save(`museum-${id}`, await drawSheet(browser, await captureRoom(file), "light"));
+if (isWanted("breed")) save("breed", await captureBreeding());
+if (isWanted("start"))
+  for (const name of startPictures)
+    save(name, await takeStartPicture(browser, site, name), "www/pages/start/pictures");
+await browser.close();
+
+/** @param {string} name @param {Buffer} picture @param {string} [folder] */
+function save(name, picture, folder = "docs/screenshots") {
+  writeFileSync(inRoot(folder, `${name}.webp`), picture);
+  print(`${name}.webp: ${Math.round(picture.length / 1000)} KB`);
 }
 
-/** @param {string} name @param {Buffer} picture */
-function write(name, picture) {
-  writeFileSync(inRoot("docs", "screenshots", name), picture);
-  print(`${name}: ${Math.round(picture.length / 1000)} KB`);
-}
-
-/** @param {string} address @param {import("playwright-core").BrowserContextOptions} window @param {[string, string]} [stored] */
-async function open(address, window, stored) {
-  const context = await browser.newContext({ reducedMotion: "reduce", locale: "en-US", ...window });
-  if (stored)
-    await context.addInitScript(([name, value]) => localStorage.setItem(name, value), stored);
-  const page = await context.newPage();
-  await page.goto(site.url + address);
-  await page.waitForSelector("html[data-ready]");
-  return page;
-}
-
-/** @param {string} game @param {"light" | "dark"} colorScheme @returns {Promise<Size[]>} */
-async function captureTabs(game, colorScheme) {
-  // The user is to move, so that nothing changes.
-  const { side } = viewOf(RECORDS[game]);
-  const settings = JSON.stringify({ opponent: side === "first" ? "second" : "first" });
+/**
+ * Draws a sheet of pictures in all window sizes.
+ * @param {"light" | "dark"} colorScheme
+ * @param {(window: import("playwright-core").BrowserContextOptions) => Promise<Buffer[]>} capture
+ */
+async function drawWindows(colorScheme, capture) {
   const sizes = [];
   for (const [width, height] of WINDOWS) {
-    const address = `${game}.html#${encodeURI(RECORDS[game])}`;
-    const window = { viewport: { width, height }, colorScheme };
-    const page = await open(address, window, [`stratege.1.${game}.settings`, settings]);
+    const pictures = await capture({ viewport: { width, height }, colorScheme });
+    sizes.push({ width, height, pictures });
+  }
+  return drawSheet(browser, arrangeInRows(sizes), colorScheme);
+}
+
+/** @param {string} game @param {import("playwright-core").BrowserContextOptions} window */
+function captureTabs(game, window) {
+  // The user is to move, so that nothing changes.
+  const { side } = viewOf(RECORDS[game]);
+  const settings = { opponent: side === "first" ? "second" : "first" };
+  const capture = async (/** @type {Page} */ page) => {
     const names = await page
       .locator("[role=tab]")
       .evaluateAll((all) => all.map(({ id }) => id.replace("tab-", "")));
     const pictures = [];
     for (const name of names) pictures.push(await captureTab(page, name));
-    await page.context().close();
-    sizes.push({ width, height, pictures });
-  }
-  return sizes;
+    return pictures;
+  };
+  const url = `${site.url}${game}.html#${encodeURI(RECORDS[game])}`;
+  return withPage(browser, url, window, capture, { [`stratege.1.${game}.settings`]: settings });
 }
 
 /** @param {Page} page @param {string} tab */
@@ -124,36 +113,28 @@ async function captureTab(page, tab) {
   return page.screenshot();
 }
 
-/** Captures the start page, the choice of an opponent, a result and a review. @param {"light" | "dark"} colorScheme @returns {Promise<Size[]>} */
-async function captureViews(colorScheme) {
-  const sizes = [];
-  for (const [width, height] of WINDOWS) {
-    const window = { viewport: { width, height }, colorScheme };
-    const start = await open("index.html", window);
-    const pictures = [await start.screenshot()];
-    await start.context().close();
-    const stored = /** @type {[string, string]} */ ([
-      "stratege.1.connect4.settings",
-      JSON.stringify({ opponent: "second", strength: { alone: "level-1" } }),
-    ]);
-    const page = await open(`connect4.html#${ENDING}`, window, stored);
+/** Captures the start page, the choice of an opponent, a result and a review. @param {import("playwright-core").BrowserContextOptions} window */
+async function captureViews(window) {
+  const start = await withPage(browser, `${site.url}index.html`, window, (page) =>
+    page.screenshot(),
+  );
+  const settings = { opponent: "second", strength: { alone: "level-1" } };
+  const capture = async (/** @type {Page} */ page) => {
     await page.waitForSelector("#workbench[data-ready]", { state: "attached" });
     await page.click("#new");
     await page.waitForSelector("#chooser[open]");
-    pictures.push(await page.screenshot());
+    const chooser = await page.screenshot();
     await page.keyboard.press("Escape");
     await page.click("#board thead button >> nth=0");
     await page.waitForSelector("#result[open]");
-    pictures.push(await page.screenshot());
+    const result = await page.screenshot();
     await page.click("#result-review");
-    await page.waitForFunction(() =>
-      /mistake/.test(document.querySelector("#review-note")?.textContent ?? ""),
-    );
-    pictures.push(await page.screenshot());
-    await page.context().close();
-    sizes.push({ width, height, pictures });
-  }
-  return sizes;
+    await waitForText(page, "#review-note", "mistake");
+    return [chooser, result, await page.screenshot()];
+  };
+  const url = `${site.url}connect4.html#${ENDING}`;
+  const stored = { "stratege.1.connect4.settings": settings };
+  return [start, ...(await withPage(browser, url, window, capture, stored))];
 }
 
 /** Captures a room's introduction and its program at work, in two windows. @param {string} file @returns {Promise<Size[][]>} */
@@ -163,32 +144,24 @@ async function captureRoom(file) {
   for (const [width, height] of [
     [375, 667],
     [1280, 800],
-  ]) {
-    const page = await open(file, { viewport: { width, height } });
-    rows[0].push({ width, height, pictures: [await page.screenshot()] });
-    for (let step = 0; step < STEPS; step += 1) await page.click("#step");
-    await page.locator("#board-holder").evaluate((board) => board.scrollIntoView());
-    rows[1].push({ width, height, pictures: [await page.screenshot()] });
-    await page.context().close();
-  }
+  ])
+    await withPage(browser, site.url + file, { viewport: { width, height } }, async (page) => {
+      rows[0].push({ width, height, pictures: [await page.screenshot()] });
+      for (let step = 0; step < STEPS; step += 1) await page.click("#step");
+      await page.locator("#board-holder").evaluate((board) => board.scrollIntoView());
+      rows[1].push({ width, height, pictures: [await page.screenshot()] });
+    });
   return rows;
 }
 
 /** Captures a short evolution with its family tree. */
-async function captureBreeding() {
-  const page = await open("breed.html", { viewport: { width: 1000, height: 1150 } });
-  await page.selectOption("#program", "gobang/cpc-gobang");
-  await page.click("#grow");
-  const progress = page.locator("#progress");
-  const generation = new RegExp(`^Generation ([${MIN_GENERATIONS}-9]|\\d\\d)| games played`);
-  await progress.filter({ hasText: generation }).waitFor({ timeout: 180_000 });
-  await page.click("#enough");
-  await progress
-    .filter({ hasText: / games played|than the original/ })
-    .waitFor({ timeout: 180_000 });
-  await page.fill("#called", "Wilma");
-  await page.evaluate(() => scrollTo(0, 0));
-  const picture = await takeWebp(page, 70);
-  await page.context().close();
-  return picture;
+function captureBreeding() {
+  const window = { viewport: { width: 1000, height: 1150 } };
+  return withPage(browser, `${site.url}breed.html`, window, async (page) => {
+    await breed(page);
+    await waitForText(page, "#progress", " games played|than the original");
+    await page.fill("#called", "Wilma");
+    await page.evaluate(() => scrollTo(0, 0));
+    return takeWebp(page, 70);
+  });
 }

@@ -13,7 +13,7 @@ import {
 } from "../../tests/page/workshop/support/contestants.mjs";
 import { classFile } from "../../www/pages/workshop/tournament/class-file.js";
 import { digestOf, playTournament } from "../../www/pages/workshop/tournament/plan.js";
-import { runScript } from "../support/errors.mjs";
+import { requireKnown, runScript } from "../support/errors.mjs";
 import { print } from "../support/print.mjs";
 import { IS_READY, waitFor } from "../support/wait-for.mjs";
 
@@ -68,9 +68,7 @@ const PLACES = {
 await runScript(async () => {
   const chosen = process.argv.slice(2);
   const places = chosen.length > 0 ? chosen : ["chromium"];
-  const unknown = places.find((place) => !Object.hasOwn(PLACES, place));
-  if (unknown)
-    throw new Error(`Unknown place: ${unknown}. Places: ${Object.keys(PLACES).join(", ")}.`);
+  requireKnown("place", places, Object.keys(PLACES));
   print(`${availableParallelism()} cores`);
   const digests = new Set();
   for (const place of places) {

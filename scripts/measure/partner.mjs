@@ -11,10 +11,11 @@ import { eloOf, levelFor, levelsOf, rated } from "../../www/panels/opponents/par
 import { readEstimate } from "../../www/panels/opponents/visitor-strength.js";
 import { PARTNER } from "../../www/table/faces/faces.js";
 import { onScale } from "../../www/table/scale.js";
-import { Problem, runScript } from "../support/errors.mjs";
+import { Problem, requireKnown, runScript } from "../support/errors.mjs";
 import { inRoot } from "../support/paths.mjs";
 import { print } from "../support/print.mjs";
 import { table } from "../support/table.mjs";
+import { infoOf } from "./bench/loads.mjs";
 
 /** Games before the estimate counts as settled, and games that are measured, of each visitor. */
 const SETTLING = 10;
@@ -39,8 +40,7 @@ function rungsIn(game) {
   const { anchors } = json(`data/${game}/scale.json`);
   /** @type {{ id: string, rating: number }[]} */
   const measured = json(`data/${game}/ladder.json`).players;
-  const info = stratege.listGames().find(({ id }) => id === game);
-  const levels = levelsOf(info?.players ?? []);
+  const levels = levelsOf(infoOf(game).players);
   const found = measured.filter(({ id }) => levels.includes(id));
   return found.map(({ rating }) => [rating, onScale(anchors, rating)]);
 }
@@ -50,8 +50,7 @@ function rungsIn(game) {
  * @param {string} game @param {number} strength level of the visitor @param {number} level of the partner @param {number} seed
  */
 function play(game, strength, level, seed) {
-  const start = stratege.listGames().find(({ id }) => id === game)?.starts[0] ?? "";
-  const match = new stratege.Match(game, start);
+  const match = new stratege.Match(game, infoOf(game).starts[0]);
   const random = seededRandom(seed);
   const visitor = new stratege.Player(game, PARTNER, { level: strength }, seed);
   const partner = new stratege.Player(game, PARTNER, { level }, seed + 1);
@@ -126,13 +125,9 @@ await runScript(async () => {
     allowPositionals: true,
   });
   const [game] = positionals;
-  if (!RANDOM_PLIES[game] || !values.file) {
-    const names = Object.keys(RANDOM_PLIES).join(", ");
-    throw new Problem(
-      "Missing game or file.",
-      `npm run measure -- partner GAME --file FILE, where GAME is one of ${names}`,
-    );
-  }
+  requireKnown("game", [game ?? ""], Object.keys(RANDOM_PLIES));
+  if (!values.file)
+    throw new Problem("Missing file.", "npm run measure -- partner GAME --file FILE");
   const visits = readVisits(values.file, game);
   const measured = strengths(game).filter((strength) => strength <= 100 * Number(values["up-to"]));
   for (let seed = 1; seed <= Number(values.visitors); seed += 1)

@@ -2,7 +2,7 @@
 // commit (default: the previous one) with equal nodes, until the sequential test decides or ten minutes are over.
 
 import { copyFileSync, existsSync, mkdirSync } from "node:fs";
-import { Problem, runScript } from "../support/errors.mjs";
+import { Problem, requireKnown, runScript } from "../support/errors.mjs";
 import { inRoot } from "../support/paths.mjs";
 import { print } from "../support/print.mjs";
 import { capture, runWithProgress, show } from "../support/run.mjs";
@@ -27,12 +27,8 @@ const games = {
 
 await runScript(async () => {
   const [, , game = "", commit] = process.argv;
+  requireKnown("game", [game], Object.keys(games));
   const load = games[game];
-  if (!load)
-    throw new Problem(
-      game ? `Unknown game: ${game}.` : "Missing game.",
-      `npm run measure -- strength GAME [COMMIT], where GAME is one of ${Object.keys(games).join(", ")}`,
-    );
   const other = await resolveCommit(commit ?? (await previousCommit()));
   const binary = await buildCommit(other);
   await runWithProgress("cargo", ["build", "--release", "--locked", "--package", "stratege-cli"]);

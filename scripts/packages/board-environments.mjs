@@ -2,7 +2,7 @@
 
 import { build } from "esbuild";
 import { pageFor } from "./app.mjs";
-import { copyModules, showFrom } from "./environments.mjs";
+import { copyFiles, showFrom } from "./environments.mjs";
 
 /** @typedef {import("./environments.mjs").Environment} Environment */
 
@@ -58,7 +58,7 @@ const bundled = (name, code, needs) => ({
       outdir: project.path(folder),
       define: { "process.env.NODE_ENV": '"production"' },
     });
-    copyModules(project, "board", folder);
+    copyFiles(project, "board", folder);
     const page = pageFor(`type="module" src="${folder}.js"`);
     project.write(
       `${folder}/index.html`,

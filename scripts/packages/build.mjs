@@ -1,6 +1,6 @@
 // Builds the npm packages into target/packages/, a folder each, from the modules of the site.
 
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { games as packages } from "../../packages/engine-game/games.mjs";
 import { isUnchanged, saveFingerprint } from "../build/fingerprints.mjs";
@@ -11,12 +11,12 @@ import { inRoot } from "../support/paths.mjs";
 import { print } from "../support/print.mjs";
 import { boardFiles } from "./board.mjs";
 import { clientFiles, gameFiles } from "./entries.mjs";
-import * as texts from "./texts.mjs";
+import { boardTexts, clientTexts, gameTexts } from "./texts.mjs";
 
 /** @typedef {import("./entries.mjs").Files} Files */
 
 /** Output of the build. */
-export const packagesFolder = inRoot("target", "packages");
+const packagesFolder = inRoot("target", "packages");
 
 const LICENSES = ["LICENSE-MIT", "LICENSE-APACHE", "LICENSE-THIRD-PARTY"];
 
@@ -37,10 +37,9 @@ export async function buildPackages() {
   else {
     print("Packages");
     rmSync(packagesFolder, { recursive: true, force: true });
-    writePackage("engine", await clientPackage());
-    writePackage("board", await boardPackage(settings));
-    for (const game of settings.games)
-      writePackage(`engine-${game}`, await gamePackage(settings, game));
+    writePackage("engine", await clientFiles(), clientTexts());
+    writePackage("board", await boardFiles(settings), boardTexts(settings.games));
+    for (const game of settings.games) await writeGame(settings, game);
     saveFingerprint(step);
   }
   return ["engine", "board", ...settings.games.map((game) => `engine-${game}`)].map((name) =>
@@ -48,40 +47,17 @@ export async function buildPackages() {
   );
 }
 
-/** @param {string} folder @param {Files} files */
-function writePackage(folder, files) {
-  const licenses = LICENSES.map(
-    (name) => /** @type {const} */ ([name, readFileSync(inRoot(name))]),
-  );
+/** @param {string} folder @param {Files} files @param {Record<string, string>} texts contents by name */
+function writePackage(folder, files, texts) {
   const path = join(packagesFolder, folder);
-  mkdirSync(path, { recursive: true });
-  const contents = [...files, ...licenses].map(
-    ([name, content]) => /** @type {const} */ ([name, Buffer.from(content)]),
-  );
-  write(new Map(contents), path);
+  const licenses = LICENSES.map((name) => [name, readFileSync(inRoot(name))]);
+  const all = Object.entries({ ...Object.fromEntries([...files, ...licenses]), ...texts });
+  write(new Map(all.map(([name, contents]) => [name, Buffer.from(contents)])), path);
   print(`  ${path}`);
 }
 
-async function clientPackage() {
-  const files = await clientFiles();
-  files.set("package.json", texts.clientPackage());
-  files.set("README.md", texts.clientReadme());
-  files.set("index.d.ts", texts.clientTypes());
-  return files;
-}
-
-/** @param {import("../build/settings.mjs").Settings} settings */
-async function boardPackage(settings) {
-  const files = await boardFiles(settings);
-  files.set("package.json", texts.boardPackage(settings.games));
-  files.set("README.md", texts.boardReadme());
-  files.set("index.d.ts", texts.boardTypes());
-  files.set("server.d.ts", texts.boardServerTypes());
-  return files;
-}
-
 /** @param {import("../build/settings.mjs").Settings} settings @param {string} game */
-async function gamePackage(settings, game) {
+async function writeGame(settings, game) {
   const own = packages[game];
   const [{ players }] = (await loadModule(settings, game)).listGames();
   const files = await gameFiles(
@@ -89,11 +65,7 @@ async function gamePackage(settings, game) {
     { rules: wasmFiles(settings, game), engine: wasmFiles(settings, engineOf(game)) },
   );
   const ids = players.map(({ id }) => id);
-  files.set("package.json", texts.gamePackage(game, own));
-  files.set("README.md", texts.gameReadme(game, own));
-  files.set("index.d.ts", texts.gameTypes(ids, own));
-  files.set("worker.d.ts", texts.workerTypes());
-  return files;
+  writePackage(`engine-${game}`, files, gameTexts(game, ids, own));
 }
 
 /** English names of the players. @param {string} game @returns {Record<string, string>} */

@@ -55,18 +55,16 @@ async function showFromServer(project, [name, ...args], show) {
   }
 }
 
-/** Copies the modules of a package next to a bundled script. @param {Project} project @param {string} name @param {string} folder */
-export function copyModules(project, name, folder) {
-  for (const file of project.files(name).filter((one) => one.endsWith(".wasm")))
+/** Copies modules and worker of a package next to a bundled script. @param {Project} project @param {string} name @param {string} folder */
+export function copyFiles(project, name, folder) {
+  for (const file of project.files(name).filter((one) => /\.wasm$|-worker\.js$/.test(one)))
     cpSync(project.path("node_modules/@stratege", name, file), project.path(folder, file));
 }
 
-/** Files that a bundler which knows no files of packages has to copy. @param {Project} project @param {string} folder */
-function copyFiles(project, folder) {
-  for (const game of Object.keys(games))
-    for (const name of project.files(game))
-      if (name.endsWith(".wasm") || name === `${game}-worker.js`)
-        cpSync(project.path("node_modules/@stratege", game, name), project.path(folder, name));
+/** Writes a page with the program as a module. @param {Project} project @param {string} folder */
+function writePage(project, folder) {
+  project.write(`${folder}/index.html`, pageFor(`type="module" src="app.js"`));
+  project.write(`${folder}/app.js`, showingApp());
 }
 
 /** @param {Project} project @param {Show} show */
@@ -142,7 +140,7 @@ export const environments = [
       const entry = project.write("esbuild.mjs", showingApp());
       const options = { bundle: true, format: /** @type {const} */ ("esm") };
       await build({ ...options, entryPoints: [entry], outfile: project.path("esbuild/app.js") });
-      copyFiles(project, "esbuild");
+      for (const game of Object.keys(games)) copyFiles(project, game, "esbuild");
       project.write("esbuild/index.html", pageFor(`type="module" src="app.js"`));
       return showFrom(project, "esbuild", "index.html", show);
     },
@@ -154,8 +152,7 @@ export const environments = [
     name: "Vite (build)",
     needs: ["vite@8.4.0"],
     run(project, show) {
-      project.write("vite/index.html", pageFor(`type="module" src="app.js"`));
-      project.write("vite/app.js", showingApp());
+      writePage(project, "vite");
       runTool(project, ["vite", "build", "vite", "--logLevel", "error"]);
       return showFrom(project, "vite/dist", "index.html", show);
     },
@@ -164,12 +161,9 @@ export const environments = [
     name: "Vite (dev)",
     needs: ["vite@8.4.0"],
     run(project, show) {
-      project.write("vite/index.html", pageFor(`type="module" src="app.js"`));
-      project.write("vite/app.js", showingApp());
-      project.write(
-        "vite/vite.config.js",
-        `export default { optimizeDeps: { exclude: ${packageNames()} } };`,
-      );
+      writePage(project, "vite");
+      const config = `export default { optimizeDeps: { exclude: ${packageNames()} } };`;
+      project.write("vite/vite.config.js", config);
       return showFromServer(project, ["vite", "vite", "--host", "127.0.0.1"], show);
     },
   },
@@ -179,15 +173,15 @@ export const environments = [
     run(project, show) {
       project.write("webpack/app.js", showingApp());
       project.write("webpack/index.html", pageFor(`src="app.js"`));
-      const options = [
+      const output = ["--output-path", "webpack", "--output-filename", "app.js"];
+      runTool(project, [
+        "webpack",
         "--mode",
         "production",
-        "--output-path",
-        "webpack",
-        "--output-filename",
-        "app.js",
-      ];
-      runTool(project, ["webpack", "--entry", "./webpack/app.js", ...options]);
+        "--entry",
+        "./webpack/app.js",
+        ...output,
+      ]);
       return showFrom(project, "webpack", "index.html", show);
     },
   },

@@ -24,8 +24,16 @@ const FILES = { "./package.json": "./package.json", "./*.wasm": "./*.wasm" };
 /** @param {object} values @returns {string} */
 const json = (values) => `${JSON.stringify(values, null, 2)}\n`;
 
-export const clientPackage = () =>
-  json({
+const CREATE_WORKER = `
+/**
+ * Starts the worker in which players search. For the option \`worker\`, if it has to be another function.
+ * Nothing is started on import.
+ */
+export function createWorker(): EngineWorker;
+`;
+
+export const clientTexts = () => ({
+  "package.json": json({
     name: "@stratege/engine",
     description: "Client of the engines of Stratege, for modules at other addresses",
     keywords: KEYWORDS,
@@ -37,11 +45,18 @@ export const clientPackage = () =>
     },
     types: "./index.d.ts",
     publishConfig: PUBLISH,
-  });
+  }),
+  "README.md": read("packages/engine/README.md"),
+  "index.d.ts": `${read("packages/engine/api.d.ts")}
+${read("packages/engine/files.d.ts")}
+/** Loads the rules module; the other one follows with the first search that needs it. */
+export function createEngine(files: GameFiles, options?: EngineOptions): Promise<Engine>;
+${CREATE_WORKER}`,
+});
 
 /** @param {string[]} games */
-export const boardPackage = (games) =>
-  json({
+export const boardTexts = (games) => ({
+  "package.json": json({
     name: "@stratege/board",
     description:
       "Custom element <stratege-board>: accessible boards of chess, Reversi, Gobang, Qubic and Connect Four to replay, play and solve puzzles",
@@ -65,14 +80,18 @@ export const boardPackage = (games) =>
     },
     types: "./index.d.ts",
     publishConfig: PUBLISH,
-  });
+  }),
+  "README.md": read("packages/board/README.md"),
+  "index.d.ts": `${read("packages/board/element.d.ts")}${read("packages/engine/api.d.ts").replace(/^\/\/.*\n/, "")}`,
+  "server.d.ts": read("packages/board/server.d.ts"),
+});
 
-/** @param {string} game @param {GamePackage} texts */
-export const gamePackage = (game, { about, keywords }) =>
-  json({
+/** @param {string} game @param {string[]} ids of the players @param {GamePackage} texts */
+export const gameTexts = (game, ids, texts) => ({
+  "package.json": json({
     name: `@stratege/${game}`,
-    description: about,
-    keywords: [...keywords, ...KEYWORDS],
+    description: texts.about,
+    keywords: [...texts.keywords, ...KEYWORDS],
     ...COMMON,
     exports: {
       ".": { types: "./index.d.ts", node: "./node.js", default: "./index.js" },
@@ -84,47 +103,21 @@ export const gamePackage = (game, { about, keywords }) =>
     },
     types: "./index.d.ts",
     publishConfig: PUBLISH,
-  });
-
-const CREATE_WORKER = `
-/**
- * Starts the worker in which players search. For the option \`worker\`, if it has to be another function.
- * Nothing is started on import.
- */
-export function createWorker(): EngineWorker;
-`;
+  }),
+  // Fills the placeholders {{name}} of the template.
+  "README.md": read("packages/engine-game/README.md").replace(/\{\{(\w+)\}\}/g, (_, name) =>
+    String(Reflect.get({ game, ...texts }, name)),
+  ),
+  "index.d.ts": gameTypes(ids, texts),
+  "worker.d.ts": `import type { EngineWorker } from "./index.js";\n${CREATE_WORKER}`,
+});
 
 /** @param {string[]} ids of the players @param {GamePackage} texts */
-export function gameTypes(ids, { aliases }) {
+function gameTypes(ids, { aliases }) {
   const levels = [...ids, "strongest", ...Object.keys(aliases)];
   const union = `export type Level =\n${levels.map((level) => `  | "${level}"`).join("\n")};`;
   return `${read("packages/engine/api.d.ts").replace("export type Level = string;", union)}
 /** Loads the rules, about 50 KB compressed; the modern players follow with the first search that needs them. */
 export function createEngine(options?: EngineOptions): Promise<Engine>;
 `;
-}
-
-export const workerTypes = () =>
-  `import type { EngineWorker } from "./index.js";\n${CREATE_WORKER}`;
-
-export const clientTypes = () =>
-  `${read("packages/engine/api.d.ts")}
-${read("packages/engine/files.d.ts")}
-/** Loads the rules module; the other one follows with the first search that needs it. */
-export function createEngine(files: GameFiles, options?: EngineOptions): Promise<Engine>;
-${CREATE_WORKER}`;
-
-export const clientReadme = () => read("packages/engine/README.md");
-
-export const boardReadme = () => read("packages/board/README.md");
-export const boardTypes = () =>
-  `${read("packages/board/element.d.ts")}${read("packages/engine/api.d.ts").replace(/^\/\/.*\n/, "")}`;
-export const boardServerTypes = () => read("packages/board/server.d.ts");
-
-/** Fills the placeholders {{name}} of the template. @param {string} game @param {GamePackage} texts */
-export function gameReadme(game, texts) {
-  const values = { game, ...texts };
-  return read("packages/engine-game/README.md").replace(/\{\{(\w+)\}\}/g, (_, name) =>
-    String(Reflect.get(values, name)),
-  );
 }

@@ -12,27 +12,17 @@ import { createServer } from "node:http";
 export async function listen(handler, firstPort) {
   for (let port = firstPort; port < 65536; port += 1) {
     const server = createServer(handler);
-    const code = await tryPort(server, port);
-    if (code === undefined) {
-      const address = /** @type {import("node:net").AddressInfo} */ (server.address());
-      return { port: address.port, close: () => close(server), unref: () => server.unref() };
+    try {
+      await once(server.listen(port, "127.0.0.1"), "listening");
+    } catch (error) {
+      const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+      if (code === "EADDRINUSE" || code === "EACCES") continue;
+      throw error;
     }
-    if (code !== "EADDRINUSE" && code !== "EACCES") throw new Error(`cannot listen: ${code}`);
+    const address = /** @type {import("node:net").AddressInfo} */ (server.address());
+    return { port: address.port, close: () => close(server), unref: () => server.unref() };
   }
   throw new Error(`no free port from ${firstPort}`);
-}
-
-/**
- * Resolves with the code of the error; `undefined` if the server listens.
- * @param {import("node:http").Server} server @param {number} port
- */
-async function tryPort(server, port) {
-  try {
-    await once(server.listen(port, "127.0.0.1"), "listening");
-    return undefined;
-  } catch (error) {
-    return /** @type {NodeJS.ErrnoException} */ (error).code ?? String(error);
-  }
 }
 
 /** @param {import("node:http").Server} server */

@@ -11,6 +11,13 @@ export class Problem extends Error {
   }
 }
 
+/** Throws unless all names are known. @param {string} kind @param {string[]} names @param {string[]} known */
+export function requireKnown(kind, names, known) {
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown !== undefined)
+    throw new Problem(`Unknown ${kind}: ${unknown || "none named"}.`, `one of ${known.join(", ")}`);
+}
+
 /** A program that ended with an error status. */
 export class CommandFailed extends Error {
   /** @param {string} line @param {{ code: number, output: string }} result */

@@ -1,8 +1,9 @@
 // Output of the scripts: lines, the state of installed tools, and the progress of long work.
 
+import { stripVTControlCharacters } from "node:util";
+
 const isTerminal = Boolean(process.stdout.isTTY);
 const CLEAR_LINE = "\r\x1b[K";
-const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;?]*[A-Za-z]`, "g");
 
 /** Running programs with their last line of output. @type {Set<{ last: string }>} */
 const running = new Set();
@@ -39,7 +40,7 @@ export function showProgress() {
   }
   return {
     update(text) {
-      const lines = text.replace(COLOURS, "").split(/[\r\n]+/);
+      const lines = stripVTControlCharacters(text).split(/[\r\n]+/);
       program.last = lines.findLast((line) => line.trim() !== "")?.trim() ?? program.last;
     },
     end() {

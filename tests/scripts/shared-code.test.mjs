@@ -1,11 +1,12 @@
 // The shared folders of www/ name no game and no player.
 
 import assert from "node:assert/strict";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { inRoot } from "../../scripts/support/paths.mjs";
+import { games } from "../../scripts/test/files.mjs";
 import { tableOf } from "../../www/i18n/index.js";
 
 const SHARED = [
@@ -20,10 +21,6 @@ const SHARED = [
   "panels",
   "thought",
 ];
-
-const games = readdirSync(inRoot("www/games")).filter((name) =>
-  existsSync(inRoot("www/games", name, "page.js")),
-);
 
 /** @param {string[]} path */
 const load = (...path) => import(pathToFileURL(inRoot(...path)).href);
@@ -53,7 +50,7 @@ test("shared folders name no game and no player", async () => {
   const names = (await Promise.all(games.map(namesOf))).flat();
   assert.ok(games.length > 4 && names.length > 100);
   const patterns = [...new Set(names)].map((name) => ({ name, pattern: asWords(name) }));
-  const files = SHARED.filter((folder) => existsSync(inRoot("www", folder))).flatMap((folder) =>
+  const files = SHARED.flatMap((folder) =>
     readdirSync(inRoot("www", folder), { recursive: true }).map((file) =>
       join("www", folder, String(file)),
     ),

@@ -38,9 +38,12 @@ test("a commit subject is short, imperative and names its area", () => {
     findingsInCommit("chess: skip null move in pawn endings\n\nIt gains 4 Elo.\n"),
     [],
   );
-  assert.equal(findingsInCommit("chess: skips null move").length, 1);
-  assert.equal(findingsInCommit("chess: skipped null move").length, 1);
-  assert.equal(findingsInCommit("Skip null move").length, 1);
-  assert.equal(findingsInCommit(`chess: skip ${"x".repeat(72)}`).length, 1);
-  assert.equal(findingsInCommit("chess: pass the move on\n\nNobody reads it.\n").length, 1);
+  for (const bad of [
+    "chess: skips null move",
+    "chess: skipped null move",
+    "Skip null move",
+    `chess: skip ${"x".repeat(72)}`,
+    "chess: pass the move on\n\nNobody reads it.\n",
+  ])
+    assert.equal(findingsInCommit(bad).length, 1, bad);
 });

@@ -1,5 +1,7 @@
 // Draws a sheet of screenshots of equal height, in rows.
 
+import { takeWebp } from "./page.mjs";
+
 /** Screenshots of one window size. @typedef {{ width: number, height: number, pictures: Buffer[] }} Size */
 
 /** Height of a picture and gap between pictures in pixels, and WebP quality. */
@@ -35,13 +37,6 @@ export async function drawSheet(browser, rows, scheme) {
   const picture = await takeWebp(page, QUALITY);
   await context.close();
   return picture;
-}
-
-/** @param {import("playwright-core").Page} page @param {number} quality */
-export async function takeWebp(page, quality) {
-  const session = await page.context().newCDPSession(page);
-  const { data } = await session.send("Page.captureScreenshot", { format: "webp", quality });
-  return Buffer.from(data, "base64");
 }
 
 /** @param {Size[]} row */

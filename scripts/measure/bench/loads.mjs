@@ -21,16 +21,19 @@ const readLines = (path) =>
     .split("\n")
     .filter((line) => line !== "" && !line.startsWith("#"));
 
+/** Metadata of a game. @param {string} game */
+export function infoOf(game) {
+  const info = stratege.listGames().find(({ id }) => id === game);
+  if (!info) throw new Error(`Unknown game: ${game}.`);
+  return info;
+}
+
 /** Id of the last player in the roster. @param {string} game */
-export const strongest = (game) =>
-  stratege
-    .listGames()
-    .find(({ id }) => id === game)
-    ?.players.at(-1)?.id ?? "";
+export const strongest = (game) => infoOf(game).players.at(-1)?.id ?? "";
 
 /** Ids of two fast players: the weakest historical and the weakest modern one. @param {string} game @returns {[string, string]} */
 export function quickPlayers(game) {
-  const players = stratege.listGames().find(({ id }) => id === game)?.players ?? [];
+  const { players } = infoOf(game);
   const years = new Set(players.map(({ year }) => year));
   const weakest = [...years].map((wanted) => players.find(({ year }) => year === wanted)?.id ?? "");
   return [weakest[0], weakest.at(-1) ?? ""];
@@ -40,7 +43,7 @@ export const games = stratege.listGames().map(({ id }) => id);
 
 /** Records of random unfinished matches of 0 to 39 plies. @param {string} game @param {number} count */
 export function randomPositions(game, count) {
-  const starts = stratege.listGames().find(({ id }) => id === game)?.starts ?? [];
+  const { starts } = infoOf(game);
   return Array.from({ length: count }, (_, number) => {
     const random = seededRandom(1000 + number);
     const match = new stratege.Match(game, starts[number % starts.length]);

@@ -4,7 +4,7 @@
 import { build } from "esbuild";
 import { openChromium } from "../../../tests/browser/support/chromium.mjs";
 import { openStaticHost } from "../../../tests/packages/support/static-host.mjs";
-import { copyModules } from "../../packages/environments.mjs";
+import { copyFiles } from "../../packages/environments.mjs";
 import { transferSize } from "../../packages/sizes.mjs";
 
 /** @typedef {import("../../../tests/packages/support/project.mjs").Project} Project */
@@ -64,7 +64,7 @@ export async function boardRows(project) {
     });
     project.write(`${folder}/app.js`, outputFiles[0].contents);
     project.write(`${folder}/index.html`, PAGE);
-    if (needs.length === 0) copyModules(project, "board", folder);
+    if (needs.length === 0) copyFiles(project, "board", folder);
     const { named, stops, hasLive } = await inspect(browser, `${host.url}${folder}/index.html`);
     const title = `\`${name}\` ${needs[0]?.split("@").at(-1) ?? ""}`.trim();
     const size = transferSize([outputFiles[0].contents]);

@@ -1,4 +1,4 @@
-// The row "What you can do here": links with pictures of the pages, made by `npm run docs -- start-pictures`.
+// The row "What you can do here": links with pictures of the pages, made by `npm run docs -- screenshots start`.
 
 /** @typedef {{ id: "watch" | "learn" | "practise" | "breed" | "write" | "prune" | "prove" | "tournament" | "review" | "embed", href: string }} Activity */
 

@@ -1,22 +1,17 @@
-// npm run docs -- start-pictures [NAME…]: takes the pictures of the start page (www/pages/start/pictures).
+// Takes the pictures of the start page (www/pages/start/pictures).
 
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { openChromium } from "../../tests/browser/support/chromium.mjs";
-import { openExperiment } from "../../tests/browser/support/laboratory-page.mjs";
-import { openSite } from "../../tests/browser/support/site.mjs";
-import { inRoot } from "../support/paths.mjs";
-import { print } from "../support/print.mjs";
+import { openExperiment } from "../../../tests/browser/support/laboratory-page.mjs";
+import { breed, takeWebp, withPage } from "./page.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
-
-const FOLDER = inRoot("www/pages/start/pictures");
 
 /** Width and height of a picture. */
 const SIZE = { width: 480, height: 300 };
 
 /** A match with mistakes of both sides, for the review. */
 const GAME = "connect4:first:121315";
+
+const STORED = { "stratege.1.connect4.settings": { opponent: "none" } };
 
 /**
  * For each picture the address, actions on the page, and the captured element.
@@ -55,44 +50,25 @@ const PICTURES = {
   },
 };
 
-const wanted = process.argv.slice(2);
-const [site, browser] = await Promise.all([openSite(), openChromium()]);
-mkdirSync(FOLDER, { recursive: true });
-try {
-  for (const [name, { address, width, act, element }] of Object.entries(PICTURES)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
-    const picture = await capture(address, width, act, element);
-    writeFileSync(join(FOLDER, `${name}.webp`), picture);
-    print(`${name}.webp: ${(picture.length / 1000).toFixed(1)} KB`);
-  }
-} finally {
-  await Promise.all([browser.close(), site.close()]);
+export const startPictures = Object.keys(PICTURES);
+
+/** @param {import("playwright-core").Browser} browser @param {{ url: string }} site @param {string} name */
+export function takeStartPicture(browser, site, name) {
+  const { address, width, act, element } = PICTURES[name];
+  const take = async (/** @type {Page} */ page) => {
+    await act?.(page);
+    return captureTop(page, element);
+  };
+  const window = { viewport: { width, height: 900 } };
+  return withPage(browser, site.url + address, window, take, STORED);
 }
 
-/**
- * @param {string} address @param {number} width @param {((page: Page) => Promise<void>) | undefined} act
- * @param {string} element
- */
-async function capture(address, width, act, element) {
-  const context = await browser.newContext({
-    reducedMotion: "reduce",
-    locale: "en-US",
-    viewport: { width, height: 900 },
-  });
-  const page = await context.newPage();
-  await page.addInitScript(() => {
-    localStorage.setItem("stratege.1.connect4.settings", JSON.stringify({ opponent: "none" }));
-  });
-  await page.goto(site.url + address);
-  await page.waitForSelector("html[data-ready]");
-  await act?.(page);
+/** Captures the upper part of an element. @param {Page} page @param {string} element */
+async function captureTop(page, element) {
   const box = await page.locator(element).first().boundingBox();
-  if (!box) throw new Error(`${address} shows no ${element}.`);
+  if (!box) throw new Error(`${page.url()} shows no ${element}.`);
   const offset = await page.evaluate(() => scrollY);
-  const session = await context.newCDPSession(page);
-  const { data } = await session.send("Page.captureScreenshot", {
-    format: "webp",
-    quality: 70,
+  return takeWebp(page, 70, {
     captureBeyondViewport: true,
     clip: {
       x: box.x,
@@ -102,8 +78,6 @@ async function capture(address, width, act, element) {
       scale: SIZE.width / box.width,
     },
   });
-  await context.close();
-  return Buffer.from(data, "base64");
 }
 
 /** Waits until the elements of the gallery show their boards. @param {Page} page */
@@ -118,17 +92,6 @@ async function showBoards(page) {
 /** @param {Page} page */
 async function executeLines(page) {
   for (let step = 0; step < 60; step += 1) await page.click("#step");
-}
-
-/** @param {Page} page */
-async function breed(page) {
-  await page.selectOption("#program", "gobang/cpc-gobang");
-  await page.click("#grow");
-  await page
-    .locator("#progress")
-    .filter({ hasText: /^Generation ([6-9]|\d\d)/ })
-    .waitFor({ timeout: 180_000 });
-  await page.click("#enough");
 }
 
 /** @param {Page} page */

@@ -158,6 +158,8 @@ export interface SetupRights {
   boxes: { id: string; name(): string }[];
   /** Ids of the rights in a position as text. */
   read(text: string): string[];
+  /** Ids of the rights left in a match, from its start and the cells of all positions since then. */
+  left(start: string, boards: readonly string[]): string[];
   /** The position as text with these rights, except impossible ones. */
   write(text: string, ids: readonly string[], cells: string): string;
   /** Whether the pieces allow a right. */

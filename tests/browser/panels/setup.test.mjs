@@ -210,6 +210,20 @@ test("boxes set the castling rights that the pieces allow", async () => {
   await leave();
 });
 
+test("the set-up starts with the castling rights that the match has left", async () => {
+  const moves = "e2e4e7e5e1e2h7h5e2e1h8h6g1f3h6h8";
+  const record = `chess:standard:${moves}`;
+  const { page, leave } = await openGamePage(browser, site, "chess", { record, settings: alone });
+  await openSetup(page);
+  const castling = async () => (await page.inputValue("#setup-position")).split(" ")[2];
+  assert.equal(await castling(), "q");
+  await page.check("#setup [name=set-right][value=K]");
+  assert.equal(await castling(), "Kq");
+  await page.click("text=Position of the game");
+  assert.equal(await castling(), "q");
+  await leave();
+});
+
 test("on a phone the palette is below the board, in every game", async () => {
   for (const game of Object.keys(EDITS)) {
     const context = { viewport: { width: 375, height: 667 } };

@@ -20,13 +20,30 @@ const CASTLINGS = {
 
 export const CASTLING_LETTERS = Object.keys(CASTLINGS);
 
-/** Whether king and rook stand on their first row. @param {string} letter @param {string} cells */
-export function canCastle(letter, cells) {
+/** The cells of king and outermost rook on their first row; null if one is missing. @param {string} letter @param {string} cells */
+function homesOf(letter, cells) {
   const { king, row, isRight } = CASTLINGS[letter];
   const pieces = cells.slice(8 * row, 8 * row + 8);
   const at = pieces.indexOf(king);
   const rook = king === "K" ? "R" : "r";
-  return at >= 0 && (isRight ? pieces.slice(at) : pieces.slice(0, at)).includes(rook);
+  const corner = isRight ? pieces.lastIndexOf(rook) : pieces.indexOf(rook);
+  const isPossible = at >= 0 && corner >= 0 && corner > at === isRight;
+  return isPossible ? [8 * row + at, 8 * row + corner] : null;
+}
+
+/** Whether king and rook stand on their first row. @param {string} letter @param {string} cells */
+export const canCastle = (letter, cells) => homesOf(letter, cells) !== null;
+
+/**
+ * The castling rights left in a match: those of its start whose king and rook have not left their squares.
+ * @param {string} start @param {readonly string[]} boards cells of all positions since the start
+ */
+export function castlingLeft(start, boards) {
+  const given = start.includes("/") ? castlingOf(start) : CASTLING_LETTERS;
+  const [first] = boards;
+  return given.filter((letter) =>
+    homesOf(letter, first)?.every((home) => boards.every((cells) => cells[home] === first[home])),
+  );
 }
 
 /** The castling rights in a FEN, also those given as files of rooks. @param {string} fen */

@@ -6,7 +6,14 @@ import { FormerNames } from "../../table/former-names.js";
 import { captured } from "./captured.js";
 import { chessContrast } from "./contrast.js";
 import { faces } from "./faces.js";
-import { CASTLING_LETTERS, canCastle, castlingOf, completeFen, withCastling } from "./fen.js";
+import {
+  CASTLING_LETTERS,
+  canCastle,
+  castlingLeft,
+  castlingOf,
+  completeFen,
+  withCastling,
+} from "./fen.js";
 import { messages as board } from "./i18n/game.js";
 import { messages } from "./i18n/tools.js";
 import { ladders } from "./ladders.js";
@@ -37,6 +44,7 @@ export const chessTools = {
       legend: () => t("castling"),
       boxes: CASTLING_LETTERS.map((id) => ({ id, name: () => castlingName(id) })),
       read: castlingOf,
+      left: castlingLeft,
       write: (text, ids, cells) =>
         withCastling(
           text,

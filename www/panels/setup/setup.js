@@ -206,7 +206,7 @@ class Setup {
   /** Copies the position of the match. */
   #copy() {
     const { view } = this.#table.match.state();
-    this.#chosenRights = this.#setup.rights?.read(positionText(this.#table, view)) ?? [];
+    this.#chosenRights = this.#setup.rights?.left(view.start, boardsOf(this.#table)) ?? [];
     this.#set(view);
   }
 
@@ -286,6 +286,20 @@ class Setup {
 
 /** @param {string} cells @param {number} cell @param {string} letter */
 const replaced = (cells, cell, letter) => cells.slice(0, cell) + letter + cells.slice(cell + 1);
+
+/** The cells of all positions of the match up to the current one. @param {import("../../table/table.js").Table} table */
+function boardsOf(table) {
+  const { record, view } = table.match.state();
+  const match = table.rules.read(record);
+  try {
+    return Array.from({ length: view.ply + 1 }, (_, ply) => {
+      match.goto(ply);
+      return match.view().cells;
+    });
+  } finally {
+    match.free();
+  }
+}
 
 /**
  * A position in the game's notation; what the cells do not determine is taken from the match.

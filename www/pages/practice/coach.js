@@ -27,6 +27,7 @@ const MAX_WEAK = 3;
  * @property {boolean} isWrong whether a wrong move is on the board
  * @property {boolean} isOpen whether the puzzle is unsolved
  * @property {boolean} isMistake whether it is a mistake of the visitor
+ * @property {import("./source.types").Source["nextKey"]} [nextKey] message key of the button for the next task
  */
 
 /**
@@ -57,10 +58,11 @@ export function createCoach(actions, choose, openStage) {
     },
 
     /** @param {Usable} usable */
-    showButtons({ isWrong, isOpen, isMistake }) {
+    showButtons({ isWrong, isOpen, isMistake, nextKey = "practice.next" }) {
       const go = buttonById("go");
-      go.dataset.text = isWrong ? "practice.retry" : "practice.next";
-      go.textContent = t(isWrong ? "practice.retry" : "practice.next");
+      const key = isWrong ? "practice.retry" : nextKey;
+      go.dataset.text = key;
+      go.textContent = t(key);
       for (const id of /** @type {Button[]} */ (["go", "today", "copy-list"]))
         setUsable(buttonById(id), true);
       setUsable(buttonById("hint"), isOpen && !isWrong);

@@ -17,6 +17,8 @@ export const MISTAKES = "mistakes";
 
 /** @implements {Source} */
 export class MistakeRoom {
+  /** @type {Source["nextKey"]} */
+  nextKey = "next.mistake";
   #game;
   #list;
   #gameUi;

@@ -255,6 +255,7 @@ export class Practice {
     progressed();
     if (state === "over") {
       const end = this.#source.end();
+      this.#renderButtons(task);
       return this.#say(task, () => end);
     }
     board.show(task.puzzle.record, task.moves, this.isOpen());
@@ -321,16 +322,24 @@ export class Practice {
 
   /** @param {PuzzleTask} task */
   #renderTask(task) {
-    const { puzzle, view, isWrong, sentence } = task;
-    const { coach, gameUi, mistakes } = this.#parts;
+    const { puzzle, view, sentence } = task;
+    const { coach, gameUi } = this.#parts;
     byId("task-title").textContent = this.#source.title(puzzle);
     byId("goal").textContent = `${t(`${view.side}.turn`)}. ${this.#source.goal(puzzle)}`;
     setIcon(byId("goal-line"), gameUi.symbols[view.side]);
     coach.say(sentence());
+    this.#renderButtons(task);
+  }
+
+  /** @param {PuzzleTask} task */
+  #renderButtons({ isWrong }) {
+    const { coach, mistakes } = this.#parts;
+    const { state } = this.#exercise;
     coach.showButtons({
       isWrong,
-      isOpen: this.#exercise.state === "task",
+      isOpen: state === "task",
       isMistake: this.#source === mistakes,
+      nextKey: state === "over" ? "practice.next" : this.#source.nextKey,
     });
   }
 

@@ -20,6 +20,8 @@ export interface Source {
   isRight(puzzle: Puzzle, move: string, signal: AbortSignal): boolean | Promise<boolean>;
   /** Stores an outcome; returns whether the task returns later. */
   judged(puzzle: Puzzle, outcome: Outcome): boolean | Promise<boolean>;
+  /** Message key of the button for the next task; by default the next puzzle. */
+  nextKey?: "practice.next" | "next.position" | "next.mistake";
   title(puzzle: Puzzle): string;
   goal(puzzle: Puzzle): string;
   /** Sentence shown with a new task; by default how to move. */

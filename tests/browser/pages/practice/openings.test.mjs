@@ -31,6 +31,10 @@ test("lines of a PGN text are trained by turns, and a deviation is shown with it
     viewport: { width: 320, height: 640 },
   });
   await openSection(page);
+  for (const id of ["train", "erase-button"])
+    assert.equal(await page.getAttribute(`#openings-${id}`, "aria-disabled"), "true");
+  await page.click("#openings-erase-button", { force: true });
+  assert.equal(await page.textContent("#openings-note"), "");
   await page.fill("#openings-text", PGN);
   await page.click("#openings-add-button");
   await waitForText(page, "#openings-note", "2 lines are added. 1 game could not be read: .+");
@@ -39,6 +43,7 @@ test("lines of a PGN text are trained by turns, and a deviation is shown with it
   assert.deepEqual(await accessibilityViolations(page), []);
   await page.click("#openings-train");
   await waitForText(page, "#goal", "White to move. Begin the game.");
+  await waitForText(page, "#go", "Next position");
   await type(page, "a3");
   await waitForText(page, "#verdict", "a3 is not in your lines");
   await waitForText(page, "#verdict", "By the engine it costs 0[.]\\d pawns|it costs nothing");

@@ -145,6 +145,7 @@ test("own mistakes are repeated until a better move comes, then scheduled or dis
   await waitForText(page, "#mistakes-count", "1 due of 1");
   await page.click("#train");
   await waitForText(page, "#goal", "Your move was 1. Find a better one.");
+  await waitForText(page, "#go", "Next mistake");
   await page.keyboard.press("1");
   await waitForText(page, "#verdict", "1 is not the answer");
   await page.click("#go");
@@ -162,6 +163,7 @@ test("own mistakes are repeated until a better move comes, then scheduled or dis
   assert.ok(stored.due > 0 && stored.card.reps === 1);
   await page.click("#go");
   await waitForText(page, "#verdict", "No more of your mistakes is due now");
+  await waitForText(page, "#go", "Next puzzle");
   await page.click("#go");
   await waitForText(page, "#task-title", "uzzle");
   assert.equal((await progressOn(page)).results?.length ?? 0, 0); // never mixed into the stream

@@ -36,6 +36,8 @@ export const de = {
   "compare.played": "Gespielt: {move}",
   "compare.best": "Am besten: {move}",
   "practice.next": "Nächste Aufgabe",
+  "next.position": "Nächste Stellung",
+  "next.mistake": "Nächster Fehler",
   "practice.retry": "Noch einmal",
   "practice.solve": "Lösung zeigen",
   "practice.today": "Aufgabe des Tages",

@@ -36,6 +36,8 @@ export const fi = {
   "compare.played": "Pelattu: {move}",
   "compare.best": "Paras: {move}",
   "practice.next": "Seuraava tehtävä",
+  "next.position": "Seuraava asema",
+  "next.mistake": "Seuraava virhe",
   "practice.retry": "Yritä uudelleen",
   "practice.solve": "Näytä ratkaisu",
   "practice.today": "Päivän tehtävä",

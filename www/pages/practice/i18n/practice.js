@@ -35,6 +35,8 @@ export const en = {
   "compare.played": "Played: {move}",
   "compare.best": "Best: {move}",
   "practice.next": "Next puzzle",
+  "next.position": "Next position",
+  "next.mistake": "Next mistake",
   "practice.retry": "Try again",
   "practice.solve": "Show the answer",
   "practice.today": "Puzzle of the day",

@@ -32,6 +32,8 @@ const MAX_SHOWN = 8;
 
 /** @implements {Source} */
 export class OpeningsRoom {
+  /** @type {Source["nextKey"]} */
+  nextKey = "next.position";
   #parts;
   /** @type {import("./tree.js").Forest} */
   #forest = { roots: [], tasks: new Map() };

@@ -2,7 +2,7 @@
 
 import { addMessages, formatNumber, t as translate, translatorFor } from "../../../i18n/index.js";
 import { element, textButton, textElement } from "../../../ui/create.js";
-import { setUsable } from "../../../ui/dom.js";
+import { isUsable, setUsable } from "../../../ui/dom.js";
 import { describeFailure } from "../../../ui/notices.js";
 import { messages } from "./i18n/openings.js";
 import { readLines } from "./import-lines.js";
@@ -33,14 +33,15 @@ export async function createSection(parts) {
   const room = new OpeningsRoom({ rules, gameUi, repertoire, opening, evaluate });
   const count = element("p", { id: "openings-count", class: "hint" });
   const note = element("p", { id: "openings-note", class: "hint" });
-  const train = textButton(own("openings.train"), () => practice.train(room), {
+  const train = textButton(own("openings.train"), () => isUsable(train) && practice.train(room), {
     id: "openings-train",
   });
+  const eraser = textButton(own("openings.erase"), erase, { id: "openings-erase-button" });
   const form = createForm({
     side: firstSide(repertoire.read().lines),
     add: (source, side) => report(() => readLines({ rules, gameUi, tools }, source, side)),
     addFromBook: (side) => report(() => linesOfBook(side)),
-    erase,
+    eraser,
   });
   const lines = createLineList(
     { rules, gameUi, repertoire, opening },
@@ -75,6 +76,7 @@ export async function createSection(parts) {
   }
 
   function erase() {
+    if (!isUsable(eraser)) return;
     const sentence = t(isConfirmed ? "openings.erased" : "openings.sure");
     if (isConfirmed) repertoire.update(() => ({ lines: [], cards: [] }));
     isConfirmed = !isConfirmed;
@@ -88,6 +90,7 @@ export async function createSection(parts) {
       count.textContent =
         number === 0 ? t("openings.none") : plural("openings.due", all, { due: formatNumber(due) });
       setUsable(train, all > 0);
+      setUsable(eraser, number > 0);
       lines.draw();
     },
   };
@@ -114,9 +117,9 @@ const firstSide = (lines) => lines.at(-1)?.side ?? "first";
  * @param {Side} actions.side chosen at first
  * @param {(source: string | File[], side: Side) => void} actions.add
  * @param {(side: Side) => void} actions.addFromBook
- * @param {() => void} actions.erase
+ * @param {HTMLElement} actions.eraser button that removes all lines
  */
-function createForm({ side, add, addFromBook, erase }) {
+function createForm({ side, add, addFromBook, eraser }) {
   const options = /** @type {const} */ (["first", "second"]).map((one) =>
     textElement("option", `${one}.name`, { value: one }),
   );
@@ -132,7 +135,7 @@ function createForm({ side, add, addFromBook, erase }) {
   });
   /** @param {keyof typeof messages.en} key @param {Node} field */
   const labelled = (key, field) => element("label", {}, textElement("span", own(key)), " ", field);
-  /** @param {"add" | "file" | "book" | "erase"} name @param {() => void} press */
+  /** @param {"add" | "file" | "book"} name @param {() => void} press */
   const button = (name, press) =>
     textButton(own(`openings.${name}`), press, { id: `openings-${name}-button` });
   return [
@@ -144,7 +147,7 @@ function createForm({ side, add, addFromBook, erase }) {
       button("add", () => add(text.value, chosen())),
       button("file", () => file.click()),
       button("book", () => addFromBook(chosen())),
-      button("erase", erase),
+      eraser,
     ),
     file,
   ];

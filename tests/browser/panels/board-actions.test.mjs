@@ -44,7 +44,11 @@ for (const [game, record] of Object.entries(RECORDS))
     }
     const current = () => page.locator("#record [aria-current]").textContent();
     const last = await current();
+    const border = () =>
+      page.locator("[data-presses=walk-on]").evaluate((one) => getComputedStyle(one).borderStyle);
+    assert.equal(await border(), "dashed", "nothing to redo");
     await page.tap("[data-presses=walk-back]");
+    assert.equal(await border(), "solid");
     assert.notEqual(await current(), last);
     await page.tap("[data-presses=walk-on]");
     assert.equal(await current(), last);

@@ -141,7 +141,7 @@ test("at 640 by 480 the whole page is visible: heading, fence, board, scores and
 
 test("the last picket leaves the page for the start page", async () => {
   const table = await openReversi(browser, site, { settings: { opponent: "none" } });
-  assert.equal(await table.page.textContent(".toolbar li:last-child .picket"), "Close");
+  assert.equal(await table.page.textContent(".toolbar li:last-child .picket"), "Games");
   await table.page.click("#leave");
   await table.page.waitForSelector("main.start");
   await table.leave();

@@ -27,20 +27,16 @@ Opened as a file, without a server, a browser does not load it. Nothing is sent 
 Licence: MIT OR Apache-2.0; licenses.txt has the texts, including those of third-party components.
 `;
 
-/** @returns {Record<string, Uint8Array>} the entries of the archive by name */
-function archiveEntries() {
-  /** @type {Record<string, Uint8Array>} */
-  const files = { "README.txt": Buffer.from(README) };
-  for (const name of readdirSync(dist).sort()) files[name] = readFileSync(join(dist, name));
-  return Object.fromEntries(
-    Object.entries(files).map(([name, bytes]) => [`${NAME}/${name}`, bytes]),
-  );
-}
-
 await runScript(async () => {
   await buildAll(await setUp("site"));
   const { zipSync } = await import("fflate"); // installed by set-up
-  const archive = zipSync(archiveEntries(), { level: 9, mtime: ENTRY_DATE });
+  const names = readdirSync(dist).sort();
+  const files = names.map((name) => [`${NAME}/${name}`, readFileSync(join(dist, name))]);
+  const readme = { [`${NAME}/README.txt`]: Buffer.from(README) };
+  const archive = zipSync(
+    { ...readme, ...Object.fromEntries(files) },
+    { level: 9, mtime: ENTRY_DATE },
+  );
   mkdirSync(inRoot("target"), { recursive: true });
   writeFileSync(FILE, archive);
   const sum = createHash("sha256").update(archive).digest("hex");

@@ -16,8 +16,7 @@ await runScript(async () => {
     wanted.length === 0 || wanted.some((word) => name.toLowerCase().includes(word));
   const chosen = environments.filter(({ name }) => isWanted(name));
   const boards = boardEnvironments.filter(({ name }) => isWanted(name));
-  for (const { name, run } of crateChecks.filter((check) => isWanted(check.name)))
-    report(name, await attempt(run));
+  for (const { name, run } of crateChecks) if (isWanted(name)) await check(name, run);
   if (chosen.length + boards.length === 0) return;
   const { openProject } = await import("../../tests/packages/support/project.mjs"); // builds the npm packages
   const project = openProject();
@@ -25,47 +24,40 @@ await runScript(async () => {
   try {
     const tools = [...new Set([...chosen, ...boards].flatMap(({ needs = [] }) => needs))];
     if (tools.length > 0) project.npm("install", ...tools);
-    const expected = await environments[0].run(project, showPage(browser));
+    const show = showPage(browser);
+    const expected = await environments[0].run(project, show);
     print(`moves: ${expected.trim()}`);
-    /** Runs environments; returns the names of those that show the text. @param {typeof environments} some @param {string} text */
+    /** Returns the names of the environments that show the text. @param {typeof environments} some @param {string} text */
     const passing = async (some, text) => {
-      /** @type {string[]} */
-      const passed = [];
+      const names = [];
       for (const { name, run } of some) {
-        const failure = await attempt(async () => {
-          const shown = (await run(project, showPage(browser))).trim();
+        const isPassed = await check(name, async () => {
+          const shown = (await run(project, show)).trim();
           return shown === text.trim() ? "" : shown;
         });
-        report(name, failure);
-        if (!failure) passed.push(name);
+        if (isPassed) names.push(name);
       }
-      return passed;
+      return names.join(", ");
     };
-    const passed = await passing(chosen, expected);
-    const shown = await passing(boards, EXPECTED);
-    print(
-      `\n${sizeTable(project)}\n\n${boardTable(project)}\n\nEvery package plays the same moves in: ${passed.join(", ")}. The element works in: ${shown.join(", ")}.`,
-    );
+    const packages = await passing(chosen, expected);
+    const elements = await passing(boards, EXPECTED);
+    print(`\n${sizeTable(project)}\n\n${boardTable(project)}\n`);
+    print(`Every package plays the same moves in: ${packages}. The element works in: ${elements}.`);
   } finally {
     await browser.close();
     project.remove();
   }
 });
 
-/** @param {string} name @param {string} failure empty if there is none */
-function report(name, failure) {
-  print(`  ${failure ? "✗" : "✓"} ${name}${failure ? `: ${failure}` : ""}`);
-  if (failure) process.exitCode = 1;
-}
-
-/** @param {() => Promise<string>} run @returns {Promise<string>} what failed */
-async function attempt(run) {
-  try {
-    return await run();
-  } catch (error) {
-    const { stdout = "", stderr = "" } = /** @type {any} */ (error);
+/** Prints whether a check passes. @param {string} name @param {() => Promise<string>} run returns the failure, empty if there is none */
+async function check(name, run) {
+  const failure = await run().catch((error) => {
+    const { stdout = "", stderr = "" } = error;
     return `${error}\n${stdout}${stderr}`;
-  }
+  });
+  print(failure ? `  ✗ ${name}: ${failure}` : `  ✓ ${name}`);
+  if (failure) process.exitCode = 1;
+  return !failure;
 }
 
 /** @param {import("playwright-core").Browser} browser @returns {import("../packages/environments.mjs").Show} */

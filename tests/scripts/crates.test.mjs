@@ -1,5 +1,5 @@
 // The crates: each archive has the sources and every file that they include, and nothing else; every documented module has an
-// example, and each is described by the features of the library.
+// example.
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
@@ -86,17 +86,6 @@ test("every documented module has an example", () => {
   assert.ok(all.length > 60);
   assert.deepEqual(
     all.filter((path) => !/^\/\/! ```$/m.test(readFileSync(inRoot(path), "utf8"))),
-    [],
-  );
-});
-
-test("the documentation names every feature", () => {
-  const manifest = readFileSync(inRoot("Cargo.toml"), "utf8");
-  const [, section] = manifest.match(/^\[features\]\n(.*?)\n\n/ms) ?? [];
-  const features = [...section.matchAll(/^([a-z0-9]+) = /gm)].map(([, name]) => name);
-  const text = readFileSync(inRoot("src/lib.rs"), "utf8");
-  assert.deepEqual(
-    features.filter((name) => name !== "default" && !text.includes(`\`${name}\``)),
     [],
   );
 });

@@ -48,12 +48,9 @@ function splitPlurals(table) {
   return { plain: all.filter((key) => !isForm(key)).sort(), stems: stems.sort() };
 }
 
-test("the bundles of messages are found", () => {
-  assert.ok(bundles.size > 20);
-});
-
 for (const tag of /** @type {const} */ (["en", "de", "fi"])) {
   test(`${tag}: every message exists, with the placeholders of the English one`, async () => {
+    assert.ok(bundles.size > 20);
     const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
     for (const [name, messages] of bundles) {
       const en = english.get(name) ?? {};

@@ -101,7 +101,7 @@ test("keys choose an opponent and start the game", async () => {
 
 test("the old program of the game is introduced next to the choice", async () => {
   const { page, leave } = await openGamePage(browser, site, "qubic", {});
-  await waitForText(page, "#meet", "^or meet TTT3D of \\d{4}$");
+  await waitForText(page, "#meet", "^Meet TTT3D \\(\\d{4}\\)$");
   await page.click("#meet");
   await waitForText(page, "#name-second", "^TTT3D$");
   assert.equal(await page.locator("#meet").isVisible(), false);

@@ -49,15 +49,15 @@ for (const [game, players] of Object.entries(GAMES)) {
       await waitForText(page, `${CARD} .hint`, "^\\d+, [a-z ]+$");
       await page.locator(`${CARD} .strength-bar`).waitFor();
       assert.deepEqual(await accessibilityViolations(page), [], look);
-      const { empty, outside, wide } = await page.evaluate(measureCard);
+      const { empty, outside, wide, cut } = await page.evaluate(measureCard);
       assert.ok(empty < 8, `${look}: ${empty} px are empty below the card`);
-      assert.deepEqual([outside, wide], [0, 0], `${look}: overflow`);
+      assert.deepEqual([outside, wide, cut], [0, 0, 0], `${look}: overflow`);
     }
     await leave();
   });
 }
 
-/** Runs in the page: pixels below the card, number of tiles outside their row, and the page's overflow. */
+/** Runs in the page: pixels below the card, number of tiles outside their row, the page's overflow, and buttons with cut text. */
 function measureCard() {
   const group = /** @type {Element} */ (document.querySelector("[data-strength=alone]"));
   const card = /** @type {Element} */ (group.querySelector(".opponent"));
@@ -69,6 +69,9 @@ function measureCard() {
     empty: group.getBoundingClientRect().bottom - card.getBoundingClientRect().bottom,
     outside: outside.length,
     wide: document.documentElement.scrollWidth - innerWidth,
+    cut: [...document.querySelectorAll("#choose, #meet")].filter(
+      ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight,
+    ).length,
   };
 }
 

@@ -68,7 +68,7 @@ export const de = {
   "speed.slow": "langsam",
   "speed.usual": "normal",
   "speed.fast": "schnell",
-  "opponent.meet": "oder triff {name} von {year}",
+  "opponent.meet": "Triff {name} ({year})",
   "opponent.own": "Deine",
   "opponent.child": "Gezüchtet aus",
   "opponent.programs": "Deine Programme",

@@ -67,7 +67,7 @@ export const fi = {
   "speed.slow": "hidas",
   "speed.usual": "tavallinen",
   "speed.fast": "nopea",
-  "opponent.meet": "tai kohtaa {name} vuodelta {year}",
+  "opponent.meet": "Kohtaa {name} ({year})",
   "opponent.own": "Omasi",
   "opponent.child": "Kasvatettu ohjelmasta",
   "opponent.programs": "Ohjelmasi",

@@ -66,7 +66,7 @@ export const en = {
   "speed.slow": "slow",
   "speed.usual": "normal",
   "speed.fast": "fast",
-  "opponent.meet": "or meet {name} of {year}",
+  "opponent.meet": "Meet {name} ({year})",
   "opponent.own": "Yours",
   "opponent.child": "Bred from",
   "opponent.programs": "Your programs",

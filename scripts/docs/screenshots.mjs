@@ -6,7 +6,7 @@ import { writeFileSync } from "node:fs";
 import { openChromium } from "../../tests/browser/support/chromium.mjs";
 import { viewOf } from "../../tests/browser/support/rules.mjs";
 import { openSite } from "../../tests/browser/support/site.mjs";
-import { waitForText } from "../../tests/browser/support/wait-for-text.mjs";
+import { waitForText } from "../../tests/browser/support/until.mjs";
 import { rooms } from "../../www/museum/rooms.mjs";
 import { inRoot } from "../support/paths.mjs";
 import { print } from "../support/print.mjs";

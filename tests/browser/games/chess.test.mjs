@@ -10,7 +10,7 @@ import { waitUntilReady } from "../support/game-page.mjs";
 import { openChessPage } from "../support/games/chess-page.mjs";
 import { openSite } from "../support/site.mjs";
 import { openSetup, showTab } from "../support/tabs.mjs";
-import { waitForText } from "../support/wait-for-text.mjs";
+import { waitForText } from "../support/until.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;

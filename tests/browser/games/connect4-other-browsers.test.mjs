@@ -8,6 +8,7 @@ import { viewOf } from "../support/rules.mjs";
 import { seededRandom } from "../support/seeded-random.mjs";
 import { openSite } from "../support/site.mjs";
 import { PLAIN_FILE, storeSettingsScript } from "../support/stored-settings.mjs";
+import { until } from "../support/until.mjs";
 import { openWebKit } from "../support/webkit.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
@@ -31,15 +32,9 @@ const settings = {
   switches: { values: false },
 };
 
-/** Resolves as soon as a condition holds on the page. @param {string} condition */
-const waitFor = (condition) => `new Promise((resolve) => {
-  const poll = () => (${condition}) ? resolve(true) : setTimeout(poll, 20);
-  poll();
-})`;
-
 /** The user's turn or the result, with the list of moves loaded, so that a reload interrupts nothing. */
-const waitForTurn = waitFor(
-  `document.querySelector("#board[data-open], #result[open]") && document.querySelector("#workbench[data-ready]")`,
+const untilTurn = until(
+  `document.querySelector("#board[data-open], #result[open]") !== null && document.querySelector("#workbench[data-ready]") !== null`,
 );
 
 const readStateExpression = `({
@@ -57,7 +52,7 @@ async function playMatch(page, seed) {
   await page.evaluate(storeSettingsScript("connect4", settings));
   await page.goto(address);
   for (let moves = 0; ; moves += 1) {
-    await page.evaluate(waitForTurn);
+    await page.evaluate(untilTurn);
     const state = await page.evaluate(readStateExpression);
     if (moves > 0) assert.equal(state.cells, viewOf(state.record).cells);
     if (!state.open) {
@@ -67,7 +62,7 @@ async function playMatch(page, seed) {
     if (moves === 2) {
       await page.goto(site.url + PLAIN_FILE);
       await page.goto(address);
-      await page.evaluate(waitForTurn);
+      await page.evaluate(untilTurn);
       assert.deepEqual(await page.evaluate(readStateExpression), state);
       await page.evaluate(`document.getElementById("values").click()`);
     }

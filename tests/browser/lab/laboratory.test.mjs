@@ -12,7 +12,7 @@ import {
   storedParameters,
 } from "../support/laboratory-page.mjs";
 import { openSite } from "../support/site.mjs";
-import { waitForText } from "../support/wait-for-text.mjs";
+import { waitForText } from "../support/until.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;

@@ -5,6 +5,7 @@ import { after, before, test } from "node:test";
 import { accessibilityViolations } from "../support/axe.mjs";
 import { collectProblems, openChromium } from "../support/chromium.mjs";
 import { openSite } from "../support/site.mjs";
+import { until } from "../support/until.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -32,20 +33,6 @@ async function enter(file, options) {
   return { context, page, problems };
 }
 
-/**
- * Waits for a condition; the pages' policy forbids strings in `waitForFunction`.
- * @param {Page} page @param {string} condition
- */
-const until = (page, condition) =>
-  page.evaluate(`new Promise((resolve, reject) => {
-    const check = (left) => {
-      if (${condition}) resolve();
-      else if (left === 0) reject(new Error(${JSON.stringify(condition)}));
-      else setTimeout(check, 20, left - 1);
-    };
-    check(2000);
-  })`);
-
 const READY = `[...document.querySelectorAll("stratege-board")].every((board) => board.position)`;
 const board = (/** @type {number} */ at) => `document.querySelectorAll("stratege-board")[${at}]`;
 
@@ -59,7 +46,7 @@ for (const [locale, status] of [
       locale,
       viewport: { width: 320, height: 640 },
     });
-    await until(page, READY);
+    await page.evaluate(until(READY));
     assert.equal(
       await page.evaluate(`${board(1)}.shadowRoot.querySelector("#status").textContent`),
       status,
@@ -75,20 +62,20 @@ for (const [locale, status] of [
 
 test("the examples of the gallery do what their lines say", async () => {
   const { context, page, problems } = await enter("embed.html");
-  await until(page, READY);
+  await page.evaluate(until(READY));
   await page.evaluate(`${board(2)}.makeMove("4")`);
-  await until(page, `${board(2)}.position.ply === 2`);
+  await page.evaluate(until(`${board(2)}.position.ply === 2`));
   await page.evaluate(`${board(3)}.makeMove("2")`);
-  await until(page, `${board(3)}.position.ply === 14`);
+  await page.evaluate(until(`${board(3)}.position.ply === 14`));
   await page.evaluate(`${board(5)}.makeMove("f5")`);
-  await until(page, `document.querySelector("output[name=moves]").value === "second: f5"`);
+  await page.evaluate(until(`document.querySelector("output[name=moves]").value === "second: f5"`));
   await page.getByRole("button", { name: "OK", exact: true }).click();
   assert.equal(await page.locator("output[name=record]").textContent(), "reversi:diagonal-mole:f5");
   const frame = page.frameLocator("iframe");
   await page.locator("iframe").scrollIntoViewIfNeeded();
   await frame.locator("#typed-move").fill("111");
   await frame.locator("#typed-move").press("Enter");
-  await until(page, `document.querySelector("#played").value === "111"`);
+  await page.evaluate(until(`document.querySelector("#played").value === "111"`));
   await page.locator("#restart").click();
   await frame.locator("#status").filter({ hasText: "Apricot to move" }).waitFor();
   await context.close();
@@ -101,7 +88,7 @@ for (const game of ["reversi", "gobang", "chess", "qubic", "connect4"]) {
       viewport: { width: 320, height: 640 },
       colorScheme: "dark",
     });
-    await until(page, READY);
+    await page.evaluate(until(READY));
     assert.equal(await page.evaluate("document.documentElement.scrollWidth"), 320);
     assert.deepEqual(await accessibilityViolations(page), []);
     await context.close();
@@ -133,12 +120,14 @@ async function embed(named) {
 test("a frame answers the origin that its address names", async () => {
   const { context, page, send } = await embed(site.origin);
   await send({ stratege: "move", move: "5" });
-  await until(page, `log.includes("move 5 connect4:first:445")`);
+  await page.evaluate(until(`log.includes("move 5 connect4:first:445")`));
   await send({ stratege: "move", move: "9" });
-  await until(page, `log.includes("error")`);
+  await page.evaluate(until(`log.includes("error")`));
   await send({ stratege: "set", record: "connect4:first:1" });
   await send({ stratege: "get" });
-  await until(page, `log.includes("ready") && log.some((line) => line.startsWith("state"))`);
+  await page.evaluate(
+    until(`log.includes("ready") && log.some((line) => line.startsWith("state"))`),
+  );
   await context.close();
 });
 
@@ -154,18 +143,18 @@ test("a frame for another origin neither obeys nor answers", async () => {
 });
 
 test("the share dialog has the lines that embed the match", async () => {
-  const { context, page, problems } = await enter("reversi.html#reversi:diagonal-mole:f5d6");
+  const { context, page, problems } = await enter("reversi.html#reversi:diagonal-mole:f5d6c3");
   await page.locator("#tab-record").click();
   await page.getByRole("button", { name: "Share" }).click();
   const lines = await page.getByRole("textbox", { name: "Embed in a page" }).inputValue();
   assert.match(
     lines,
-    /^<iframe src="[^"]+embed-reversi\.html\?play=none#reversi:diagonal-mole:f5d6"/,
+    /^<iframe src="[^"]+embed-reversi\.html\?play=none#reversi:diagonal-mole:f5d6c3"/,
   );
   const address = lines.match(/src="([^"]+)"/)?.[1] ?? "";
   await page.goto(address.replaceAll("&amp;", "&"));
-  await until(page, READY);
-  assert.equal(await page.evaluate(`${board(0)}.value`), "reversi:diagonal-mole:f5d6");
+  await page.evaluate(until(READY));
+  assert.equal(await page.evaluate(`${board(0)}.value`), "reversi:diagonal-mole:f5d6c3");
   await context.close();
   assert.deepEqual(problems, []);
 });

@@ -10,7 +10,7 @@ import { collectProblems, openChromium } from "../support/chromium.mjs";
 import { openFirefox } from "../support/firefox.mjs";
 import { openGamePage } from "../support/game-page.mjs";
 import { openSite } from "../support/site.mjs";
-import { waitForText } from "../support/wait-for-text.mjs";
+import { waitForText } from "../support/until.mjs";
 import { openWebKit } from "../support/webkit.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */

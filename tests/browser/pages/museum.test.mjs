@@ -9,7 +9,7 @@ import { rooms } from "../../../www/museum/rooms.mjs";
 import { accessibilityViolations } from "../support/axe.mjs";
 import { collectProblems, openChromium } from "../support/chromium.mjs";
 import { openSite } from "../support/site.mjs";
-import { waitForText } from "../support/wait-for-text.mjs";
+import { waitForText } from "../support/until.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;

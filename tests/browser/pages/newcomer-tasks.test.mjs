@@ -7,7 +7,7 @@ import { openChromium } from "../support/chromium.mjs";
 import { openGamePage, startNewGame } from "../support/game-page.mjs";
 import { openSite } from "../support/site.mjs";
 import { Steps } from "../support/steps.mjs";
-import { waitForText } from "../support/wait-for-text.mjs";
+import { waitForText } from "../support/until.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {import("../support/game-page.mjs").PageOptions} PageOptions */

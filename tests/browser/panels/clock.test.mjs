@@ -7,8 +7,8 @@ import { openChromium } from "../support/chromium.mjs";
 import { openGamePage } from "../support/game-page.mjs";
 import { openSite } from "../support/site.mjs";
 import { openPanel } from "../support/tabs.mjs";
+import { waitForText } from "../support/until.mjs";
 import { advance, virtualTime } from "../support/virtual-time.mjs";
-import { waitForText } from "../support/wait-for-text.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;

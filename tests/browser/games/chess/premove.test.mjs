@@ -6,8 +6,8 @@ import { en } from "../../../../www/games/chess/i18n/game.js";
 import { openChromium } from "../../support/chromium.mjs";
 import { openChessPage } from "../../support/games/chess-page.mjs";
 import { openSite } from "../../support/site.mjs";
+import { waitForText } from "../../support/until.mjs";
 import { advance, virtualTime } from "../../support/virtual-time.mjs";
-import { waitForText } from "../../support/wait-for-text.mjs";
 
 /** Milliseconds of the pause that the computer's turn takes at least. */
 const PAUSE = 2000;

@@ -6,7 +6,7 @@ import { tableOf } from "../../../../www/i18n/index.js";
 import { messages } from "../../../../www/pages/practice/i18n/practice.js";
 import { accessibilityViolations } from "../../support/axe.mjs";
 import { openFirefox } from "../../support/firefox.mjs";
-import { waitForText } from "../../support/wait-for-text.mjs";
+import { waitForText } from "../../support/until.mjs";
 import { openWebKit } from "../../support/webkit.mjs";
 import {
   ANSWER,

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { accessibilityViolations } from "../../support/axe.mjs";
-import { waitForText } from "../../support/wait-for-text.mjs";
+import { waitForText } from "../../support/until.mjs";
 import { openPractice, progressOn } from "./practice-page.mjs";
 
 const { enter } = openPractice();

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { tableOf } from "../../../../www/i18n/index.js";
 import { messages } from "../../../../www/pages/practice/openings/i18n/openings.js";
 import { accessibilityViolations } from "../../support/axe.mjs";
-import { waitForText } from "../../support/wait-for-text.mjs";
+import { waitForText } from "../../support/until.mjs";
 import { openPractice, type } from "./practice-page.mjs";
 
 const { enter } = openPractice();

@@ -6,7 +6,7 @@ import { tableOf } from "../../../../www/i18n/index.js";
 import { messages } from "../../../../www/pages/mistakes/i18n/mistakes.js";
 import { stagePuzzles } from "../../../../www/pages/practice/playlist.js";
 import { accessibilityViolations } from "../../support/axe.mjs";
-import { waitForText } from "../../support/wait-for-text.mjs";
+import { waitForText } from "../../support/until.mjs";
 import {
   ANSWER,
   GAME,

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { dayNumber, puzzleOfDay } from "../../../../www/pages/practice/choice.js";
-import { waitForText } from "../../support/wait-for-text.mjs";
+import { waitForText } from "../../support/until.mjs";
 import {
   ANSWER,
   GAME,

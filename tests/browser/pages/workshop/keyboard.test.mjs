@@ -5,6 +5,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { lessons } from "../../../../www/pages/workshop/lessons/lessons.js";
 import { openSite } from "../../support/site.mjs";
+import { until, untilText } from "../../support/until.mjs";
 import { COMPLETIONS } from "./support/completions.mjs";
 import { DESKS } from "./support/keyboards.mjs";
 
@@ -18,21 +19,8 @@ before(async () => {
 });
 after(() => site.close());
 
-/** Resolves to the value of an expression as soon as it is truthy. @param {string} expression */
-const until = (expression) => `new Promise((resolve) => {
-  const poll = () => {
-    const value = ${expression};
-    if (value) resolve(value);
-    else setTimeout(poll, 20);
-  };
-  poll();
-})`;
-
 /** Resolves to the text of an element as soon as it matches. @param {Desk} desk @param {string} id @param {RegExp} pattern @returns {Promise<string>} */
-const shows = (desk, id, pattern) =>
-  desk.evaluate(
-    until(`[document.getElementById("${id}").textContent].find((text) => ${pattern}.test(text))`),
-  );
+const shows = (desk, id, pattern) => desk.evaluate(untilText(id, pattern));
 
 /** Moves the focus to an element with Tab, out of the editor if necessary. @param {Desk} desk @param {string} selector */
 async function reach(desk, selector) {

@@ -15,6 +15,7 @@ import {
 import { openChromium } from "../../support/chromium.mjs";
 import { openFirefox } from "../../support/firefox.mjs";
 import { openSite } from "../../support/site.mjs";
+import { until, untilReady, untilText } from "../../support/until.mjs";
 import { openWebKit } from "../../support/webkit.mjs";
 
 /** @typedef {{ goto(address: string): Promise<unknown>, evaluate(expression: string): Promise<any> }} Page */
@@ -51,23 +52,10 @@ async function playInNode() {
   return tournament;
 }
 
-/** Resolves to the text of an element as soon as it matches. @param {string} id @param {RegExp} pattern */
-const textOf = (id, pattern) => `new Promise((resolve) => {
-  const poll = () => {
-    const text = document.getElementById("${id}").textContent;
-    if (${pattern}.test(text)) resolve(text);
-    else setTimeout(poll, 20);
-  };
-  poll();
-})`;
-
 /** @param {Page} page */
 async function checkWorkshop(page) {
   await page.goto(`${site.url}workshop.html`);
-  await page.evaluate(`new Promise((resolve) => {
-    const poll = () => ("ready" in document.documentElement.dataset ? resolve(true) : setTimeout(poll, 20));
-    poll();
-  })`);
+  await page.evaluate(untilReady);
   await page.evaluate(`(() => {
     const files = new DataTransfer();
     files.items.add(new File([${JSON.stringify(played)}], "class.json"));
@@ -75,13 +63,11 @@ async function checkWorkshop(page) {
     input.files = files.files;
     input.dispatchEvent(new Event("change"));
   })()`);
-  await page.evaluate(textOf("class-start", /./));
-  await page.evaluate(`new Promise((resolve) => {
-    const button = document.getElementById("class-verify-all");
-    const poll = () => (button.ariaDisabled === "true" ? setTimeout(poll, 20) : resolve(button.click()));
-    poll();
-  })`);
-  assert.match(await page.evaluate(textOf("class-status", /erified/)), /^Verified: \d+ games/);
+  await page.evaluate(untilText("class-start", /./));
+  const verify = `document.getElementById("class-verify-all")`;
+  await page.evaluate(until(`${verify}.ariaDisabled !== "true"`));
+  await page.evaluate(`${verify}.click()`);
+  assert.match(await page.evaluate(untilText("class-status", /erified/)), /^Verified: \d+ games/);
 
   await page.evaluate(`(() => {
     const language = document.getElementById("code-language");
@@ -89,14 +75,14 @@ async function checkWorkshop(page) {
     language.dispatchEvent(new Event("change"));
   })()`);
   await page.evaluate(`document.querySelectorAll("#lesson-list button")[3].click()`);
-  await page.evaluate(textOf("lesson-title", /^Lesson 4/));
+  await page.evaluate(untilText("lesson-title", /^Lesson 4/));
   for (const [button, verdict] of /** @type {const} */ ([
     ["lesson-check", /^Not yet/],
     ["lesson-solution", /^A solution/],
     ["lesson-check", /^Right/],
   ])) {
     await page.evaluate(`document.getElementById("${button}").click()`);
-    assert.match(await page.evaluate(textOf("lesson-verdict", verdict)), verdict);
+    assert.match(await page.evaluate(untilText("lesson-verdict", verdict)), verdict);
   }
 }
 

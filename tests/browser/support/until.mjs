@@ -1,0 +1,27 @@
+// Waits for states of a page. The expressions are for pages of any browser; unlike strings in `waitForFunction`, the pages'
+// policy allows them.
+
+/** Expression that resolves to the value of another one as soon as it is truthy. @param {string} expression */
+export const until = (expression) => `new Promise((resolve) => {
+  const check = () => {
+    const value = ${expression};
+    if (value) resolve(value);
+    else setTimeout(check, 20);
+  };
+  check();
+})`;
+
+/** Expression that resolves when a page without a match is open. */
+export const untilReady = until(`"ready" in document.documentElement.dataset`);
+
+/** Expression that resolves to the text of an element as soon as it matches. @param {string} id @param {RegExp} pattern */
+export const untilText = (id, pattern) =>
+  until(`[document.getElementById("${id}").textContent].find((text) => ${pattern}.test(text))`);
+
+/** @param {import("playwright-core").Page} page @param {string} selector @param {string} pattern regular expression */
+export const waitForText = (page, selector, pattern) =>
+  page.waitForFunction(
+    ([element, source]) =>
+      new RegExp(source).test(document.querySelector(element)?.textContent ?? ""),
+    [selector, pattern],
+  );

@@ -3,6 +3,7 @@
 import { formatNumber, t } from "../../i18n/index.js";
 import { onScale } from "../../table/scale.js";
 import { element, textElement } from "../../ui/create.js";
+import { dataTable } from "../data-table.js";
 import { intervalPlot } from "./interval-plot.js";
 import { createTerminalCommand } from "./terminal-command.js";
 
@@ -67,24 +68,12 @@ async function loadOnScale(game) {
 
 /** @param {import("../../table/table.js").Table} table @param {Ladder["players"]} rungs */
 function figures(table, rungs) {
-  const row = (/** @type {Ladder["players"][number]} */ { id, rating, margin, games, micros }) =>
-    element(
-      "tr",
-      {},
-      element("th", { scope: "row" }, table.playerName(id)),
-      element("td", {}, `${formatNumber(rating)} ± ${formatNumber(margin)}`),
-      element("td", {}, formatNumber(games)),
-      element("td", {}, t("lab.milliseconds", { time: formatNumber(micros / 1000, 1) })),
-    );
-  const head = /** @type {const} */ (["lab.player", "lab.rating", "lab.games-played", "lab.time"]);
-  return element(
-    "table",
-    { class: "data-table" },
-    element(
-      "thead",
-      {},
-      element("tr", {}, ...head.map((key) => textElement("th", key, { scope: "col" }))),
-    ),
-    element("tbody", {}, ...rungs.map(row)),
-  );
+  const heads = /** @type {const} */ (["lab.player", "lab.rating", "lab.games-played", "lab.time"]);
+  const rows = rungs.map(({ id, rating, margin, games, micros }) => [
+    table.playerName(id),
+    `${formatNumber(rating)} ± ${formatNumber(margin)}`,
+    formatNumber(games),
+    t("lab.milliseconds", { time: formatNumber(micros / 1000, 1) }),
+  ]);
+  return dataTable(heads, rows);
 }

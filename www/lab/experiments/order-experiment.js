@@ -2,6 +2,7 @@
 
 import { formatNumber, t } from "../../i18n/index.js";
 import { element, textButton, textElement } from "../../ui/create.js";
+import { dataTable } from "../data-table.js";
 import { numberField } from "../form.js";
 import { ExperimentFrame } from "./experiment-frame.js";
 import { finalists, OrderRun, rankedSwaps, stageOf, swapsOf } from "./order-run.js";
@@ -123,7 +124,7 @@ function createFindings(adopt) {
     const rows = ranked.map((at) => [nameOf(swaps[at]), scoreText(experiment.swaps[at])]);
     all.replaceChildren(
       all.firstChild ?? "",
-      scoresTable(["lab.order.column", "lab.order.first"], rows),
+      dataTable(["lab.order.column", "lab.order.first"], rows),
     );
   }
 
@@ -182,25 +183,7 @@ function finalsTable(experiment) {
     const before = order.swapped ? scoreText(experiment.swaps[ranked[at]]) : "";
     return pairs ? [[nameOf(order), before, scoreText(pairs)]] : [];
   });
-  return scoresTable(["lab.order.column", "lab.order.first", "lab.order.anew"], rows);
-}
-
-/** @param {import("../../i18n/index.js").Key[]} head @param {string[][]} rows */
-function scoresTable(head, rows) {
-  const cells = (/** @type {string[]} */ row) =>
-    row.map((text, at) =>
-      at === 0 ? element("th", { scope: "row" }, text) : element("td", {}, text),
-    );
-  return element(
-    "table",
-    { class: "data-table" },
-    element(
-      "thead",
-      {},
-      element("tr", {}, ...head.map((key) => textElement("th", key, { scope: "col" }))),
-    ),
-    element("tbody", {}, ...rows.map((row) => element("tr", {}, ...cells(row)))),
-  );
+  return dataTable(["lab.order.column", "lab.order.first", "lab.order.anew"], rows);
 }
 
 /** @param {Order} order */

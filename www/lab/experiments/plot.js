@@ -1,8 +1,8 @@
 // Plot of consecutive scores with error bars, axes and a line at the even score; also as a table for screen readers.
 
 import { formatNumber, t } from "../../i18n/index.js";
-import { element, textElement } from "../../ui/create.js";
 import { svgElement } from "../../ui/svg.js";
+import { dataTable } from "../data-table.js";
 import { line, niceSteps, text } from "./plot-parts.js";
 
 /** @typedef {{ mean: number, margin: number }} Dot */
@@ -49,22 +49,9 @@ export function plot(dots, { label, across: title }) {
 
 /** @param {Dot[]} dots */
 export function plotTable(dots) {
-  const row = (/** @type {Dot} */ { mean, margin }, /** @type {number} */ at) =>
-    element(
-      "tr",
-      {},
-      element("th", { scope: "row" }, String(at + 1)),
-      element("td", {}, `${formatNumber(100 * mean, 1)} % ± ${formatNumber(100 * margin, 1)}`),
-    );
-  const heads = /** @type {const} */ (["lab.generation", "lab.score"]);
-  return element(
-    "table",
-    { class: "data-table" },
-    element(
-      "thead",
-      {},
-      element("tr", {}, ...heads.map((key) => textElement("th", key, { scope: "col" }))),
-    ),
-    element("tbody", {}, ...dots.map(row)),
-  );
+  const rows = dots.map(({ mean, margin }, at) => [
+    String(at + 1),
+    `${formatNumber(100 * mean, 1)} % ± ${formatNumber(100 * margin, 1)}`,
+  ]);
+  return dataTable(["lab.generation", "lab.score"], rows);
 }

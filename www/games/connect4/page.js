@@ -1,5 +1,6 @@
 // The page of Connect Four for the build: description, symbols, start options and the board.
 
+import { begins } from "../shared/begins.js";
 import { connect4Drawings } from "./drawings.js";
 import { connect4Markup } from "./markup.js";
 
@@ -11,16 +12,7 @@ export const page = {
   icon: `<g fill="#f2b01e"><path d="M18 3h12l-4 42h-4Z"/><path d="M3 18v12l42-4v-4ZM9 5 5 9l35 34 3-3ZM39 5l4 4L8 43l-3-3Z"/></g><circle cx="24" cy="24" r="11" fill="#6b3f1d"/>`,
   match: "connect4:first:44434543355266",
   score: null,
-  starts: [
-    {
-      name: "begins",
-      legend: "begins",
-      choices: [
-        { value: "first", label: "first.name" },
-        { value: "second", label: "second.name" },
-      ],
-    },
-  ],
+  starts: [begins],
   switches: ["values"],
   board: connect4Markup,
 };

@@ -1,5 +1,6 @@
 // The page of Gobang for the build: description, symbols, start options, board and the panels below it.
 
+import { begins } from "../shared/begins.js";
 import { gobangDrawings } from "./drawings.js";
 import { en } from "./i18n/game.js";
 import { gobangMarkup } from "./markup.js";
@@ -26,14 +27,7 @@ export const page = {
         label: `size.${size}`,
       })),
     },
-    {
-      name: "begins",
-      legend: "begins",
-      choices: [
-        { value: "first", label: "first.name" },
-        { value: "second", label: "second.name" },
-      ],
-    },
+    begins,
     {
       name: "row",
       legend: "row",

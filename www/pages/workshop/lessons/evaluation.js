@@ -1,7 +1,7 @@
 // Lesson 7: an evaluation of one's own, which has to hold its own against the historical program.
 
 import { SEARCH } from "./alpha-beta.js";
-import { TABLE_TEXT } from "./table.js";
+import { SUM_TEXT, TABLE_TEXT } from "./table.js";
 
 const GAMES = 20;
 /** Smallest mean score. */
@@ -38,32 +38,12 @@ ${SEARCH.javascript}`,
   },
   solution: {
     python: `${HEAD.python}${TABLE_TEXT.python}
-def evaluate(position, side):
-    own = "x" if side == "first" else "o"
-    board = position.board
-    total = 0
-    for row in range(8):
-        for column in range(8):
-            if board[row][column] == own:
-                total += TABLE[row][column]
-            elif board[row][column] != ".":
-                total -= TABLE[row][column]
-    choices = len(position.moves)
+${SUM_TEXT.python}    choices = len(position.moves)
     return total + (3 * choices if position.side == side else -3 * choices)
 
 ${SEARCH.python}`,
     javascript: `${HEAD.javascript}${TABLE_TEXT.javascript}
-function evaluate(position, side) {
-  const own = side === "first" ? "x" : "o";
-  const board = position.board;
-  let total = 0;
-  for (let row = 0; row < 8; row += 1) {
-    for (let column = 0; column < 8; column += 1) {
-      if (board[row][column] === own) total += TABLE[row][column];
-      else if (board[row][column] !== ".") total -= TABLE[row][column];
-    }
-  }
-  const choices = position.moves.length;
+${SUM_TEXT.javascript}  const choices = position.moves.length;
   return total + (position.side === side ? 3 * choices : -3 * choices);
 }
 

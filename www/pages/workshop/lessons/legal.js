@@ -1,5 +1,6 @@
 // Lesson 1: a program that knows the legal moves.
 
+import { RANDOM } from "../editor/examples.js";
 import { samplePositions } from "./positions.js";
 
 /** @type {import("./lesson.types").Lesson} */
@@ -18,18 +19,7 @@ function choose(position) {
 }
 `,
   },
-  solution: {
-    python: `import random
-
-def choose(position):
-    return random.choice(position.moves)
-`,
-    javascript: `function choose(position) {
-  const { moves } = position;
-  return moves[Math.floor(Math.random() * moves.length)];
-}
-`,
-  },
+  solution: RANDOM,
   // An illegal answer is an error of the program, which the page explains.
   async check(bench) {
     const seat = await bench.seat();

@@ -20,8 +20,11 @@ export const TABLE_TEXT = {
   javascript: `const TABLE = [\n${rows}\n];\n`,
 };
 
-/** The sum of the table over the discs of a side, less that of the other side's, in a program. */
-export const EVALUATE_TEXT = {
+/**
+ * The beginning of the function `evaluate` in a program: the sum of the table over the discs of a side, less that of the
+ * other side's.
+ */
+export const SUM_TEXT = {
   python: `def evaluate(position, side):
     own = "x" if side == "first" else "o"
     board = position.board
@@ -32,7 +35,6 @@ export const EVALUATE_TEXT = {
                 total += TABLE[row][column]
             elif board[row][column] != ".":
                 total -= TABLE[row][column]
-    return total
 `,
   javascript: `function evaluate(position, side) {
   const own = side === "first" ? "x" : "o";
@@ -44,9 +46,13 @@ export const EVALUATE_TEXT = {
       else if (board[row][column] !== ".") total -= TABLE[row][column];
     }
   }
-  return total;
-}
 `,
+};
+
+/** The function `evaluate` that returns this sum. */
+export const EVALUATE_TEXT = {
+  python: `${SUM_TEXT.python}    return total\n`,
+  javascript: `${SUM_TEXT.javascript}  return total;\n}\n`,
 };
 
 /** The same sum for the checks. @param {import("../../../engine/engine.types").View} view @param {string} side */

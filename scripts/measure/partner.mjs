@@ -1,12 +1,14 @@
-// npm run measure -- partner GAME --file FILE [--visitors N] [--up-to LEVEL]: the scores of simulated visitors of five fixed
+// npm run measure -- partner GAME --file FILE|--model [--visitors N] [--up-to LEVEL]: the scores of simulated visitors of five fixed
 // strengths against the sparring partner, whose level follows the page's estimate. The first ten games of each visitor do
 // not count. Every visitor is a line of FILE, so an interrupted run resumes; the module of `npm run build -- --all` plays.
-// --up-to omits visitors above a level, whose games take minutes in chess.
+// --up-to omits visitors above a level, whose games take minutes in chess. With --model no game is played: results are drawn
+// by the levels' ratings, which shows the estimate's own error.
 
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { pick, seededRandom } from "../../tests/browser/support/seeded-random.mjs";
 import { stratege } from "../../tests/wasm/support/module.mjs";
+import { expectedScore } from "../../www/exercise/glicko2.js";
 import { eloOf, levelFor, levelsOf, rated } from "../../www/panels/opponents/partner-level.js";
 import { readEstimate } from "../../www/panels/opponents/visitor-strength.js";
 import { PARTNER } from "../../www/table/faces/faces.js";
@@ -35,8 +37,20 @@ const RANDOM_PLIES = { reversi: 4, gobang: 2, chess: 4, qubic: 2, connect4: 2 };
 /** @param {string} path @returns {any} */
 const json = (path) => JSON.parse(readFileSync(inRoot(path), "utf8"));
 
-/** Ratings of a game's levels. @param {string} game @returns {import("../../www/panels/opponents/partner-level.js").Rungs} */
+/** @typedef {import("../../www/panels/opponents/partner-level.js").Rungs} Rungs */
+
+/** Ratings that have been read, by game. @type {Map<string, Rungs>} */
+const known = new Map();
+
+/** Ratings of a game's levels. @param {string} game */
 function rungsIn(game) {
+  const rungs = known.get(game) ?? readRungs(game);
+  known.set(game, rungs);
+  return rungs;
+}
+
+/** @param {string} game @returns {Rungs} */
+function readRungs(game) {
   const { anchors } = json(`data/${game}/scale.json`);
   /** @type {{ id: string, rating: number }[]} */
   const measured = json(`data/${game}/ladder.json`).players;
@@ -67,8 +81,18 @@ function play(game, strength, level, seed) {
   return winner === null ? 0.5 : Number(winner === visitorSide);
 }
 
-/** @param {string} game @param {number} strength @param {number} seed @returns {Visit} */
-function visit(game, strength, seed) {
+/** Draws the visitor's score by the ratings of both levels. @type {typeof play} */
+function draw(game, strength, level, seed) {
+  const [rating, partner] = [strength, level].map((one) => eloOf(rungsIn(game), one));
+  const chance = expectedScore(rating, { rating: partner, deviation: 0 });
+  return Number(seededRandom(seed)(1e6) < 1e6 * chance);
+}
+
+/**
+ * @param {string} game @param {number} strength @param {number} seed @param {typeof play} result of a game
+ * @returns {Visit}
+ */
+function visit(game, strength, seed, result) {
   const rungs = rungsIn(game);
   let estimate = readEstimate(null);
   /** @type {number[]} */
@@ -77,7 +101,7 @@ function visit(game, strength, seed) {
   const levels = [];
   for (let number = 0; number < SETTLING + MEASURED; number += 1) {
     const level = levelFor(rungs, estimate);
-    const score = play(game, strength, level, 1000 * seed + number);
+    const score = result(game, strength, level, 1000 * seed + number);
     estimate = rated(rungs, estimate, eloOf(rungs, level), score);
     scores.push(score);
     levels.push(level);
@@ -119,6 +143,7 @@ await runScript(async () => {
   const { values, positionals } = parseArgs({
     options: {
       file: { type: "string" },
+      model: { type: "boolean", default: false },
       visitors: { type: "string", default: "20" },
       "up-to": { type: "string", default: "Infinity" },
     },
@@ -126,15 +151,19 @@ await runScript(async () => {
   });
   const [game] = positionals;
   requireKnown("game", [game ?? ""], Object.keys(RANDOM_PLIES));
-  if (!values.file)
-    throw new Problem("Missing file.", "npm run measure -- partner GAME --file FILE");
-  const visits = readVisits(values.file, game);
+  const { file, model } = values;
+  if (Boolean(file) === model)
+    throw new Problem(
+      "Either --file or --model is required.",
+      "npm run measure -- partner GAME --file FILE|--model",
+    );
+  const visits = file ? readVisits(file, game) : [];
   const measured = strengths(game).filter((strength) => strength <= 100 * Number(values["up-to"]));
   for (let seed = 1; seed <= Number(values.visitors); seed += 1)
     for (const strength of measured) {
       if (visits.some((one) => one.strength === strength && one.seed === seed)) continue;
-      const done = visit(game, strength, seed);
-      appendFileSync(values.file, `${JSON.stringify(done)}\n`);
+      const done = visit(game, strength, seed, model ? draw : play);
+      if (file) appendFileSync(file, `${JSON.stringify(done)}\n`);
       visits.push(done);
     }
   const rows = measured.map((strength) => row(visits.filter((one) => one.strength === strength)));

@@ -86,18 +86,29 @@ test("wins raise the estimate, losses lower it, and the first differing result m
   assert.ok(lost.rating.deviation < won.rating.deviation);
   assert.deepEqual([lost.games, lost.streak], [2, null]);
   const again = withGame(lost, 100, 0, RANGE);
-  assert.ok(again.rating.deviation < lost.rating.deviation, "later streaks do not count");
+  assert.ok(again.rating.deviation < start.rating.deviation, "later streaks do not count");
   assert.equal(withGame(zero, 0, 0.5, RANGE).streak, null);
 });
 
-test("the estimate stays within the range of the levels", () => {
+test("the estimate stays near the range of the levels, and returns from outside", () => {
   let estimate = readEstimate(null);
-  for (let game = 0; game < 30; game += 1)
-    estimate = rated(RUNGS, estimate, eloOf(RUNGS, levelFor(RUNGS, estimate)), 0);
-  assert.equal(estimate.rating.rating, RUNGS[0][1]);
+  const play = (/** @type {number} */ score) => {
+    estimate = rated(RUNGS, estimate, eloOf(RUNGS, levelFor(RUNGS, estimate)), score);
+  };
+  for (let game = 0; game < 30; game += 1) play(0);
+  assert.ok(Math.abs(toElo(RUNGS, estimate.rating.rating) - (RANGE[0] - 150)) < 1e-6);
+  for (let game = 0; game < 5; game += 1) play(1);
+  assert.ok(estimate.rating.rating > RUNGS[0][1]);
 });
 
-for (const strength of [-400, -200, 0, 200, 400])
+test("a lost game among the first ones does not end the approach to a strong visitor", () => {
+  let estimate = readEstimate(null);
+  for (const score of [1, 0, 1, 1, 1, 1, 1, 1])
+    estimate = rated(RUNGS, estimate, eloOf(RUNGS, levelFor(RUNGS, estimate)), score);
+  assert.ok(toElo(RUNGS, estimate.rating.rating) > 500, "all but the strongest level are passed");
+});
+
+for (const strength of [-500, -200, 0, 200, 500])
   test(`a visitor of ${strength} Elo scores half of the points after ten games`, () => {
     const random = seededRandom(strength + 1000);
     let [points, games] = [0, 0];

@@ -19,6 +19,13 @@ const START_DEVIATION = 450;
 /** Smallest deviation, so that the estimate follows a visitor who improves. */
 const MIN_DEVIATION = 150;
 
+/** Number of a visitor's first games in which the deviation is larger: an early surprise must not end the approach. */
+const FIRST_GAMES = 10;
+const FIRST_MIN_DEVIATION = 300;
+
+/** Points by which the estimate can lie outside the levels, so that results against the last one count in both directions. */
+const MARGIN = 150;
+
 /** Estimate of a new visitor. @type {Estimate} */
 const UNRATED = {
   rating: { rating: 1000, deviation: START_DEVIATION, volatility: 0.06 },
@@ -58,10 +65,10 @@ export function readEstimate(text) {
 
 /**
  * The estimate after a game, with ratings on the game's ladder. As long as all games have been won or all lost, it stays as uncertain as at the start, so
- * that it reaches strong visitors within a few games.
+ * that it reaches strong visitors within a few games; it also remains uncertain during the first games.
  * @param {Estimate} estimate @param {number} opponent  rating of the computer player
  * @param {number} score  1 for a win of the visitor, 0.5 for a draw, 0 for a loss
- * @param {readonly number[]} range  least and greatest rating of the estimate
+ * @param {readonly number[]} range  least and greatest rating of the levels
  * @returns {Estimate}
  */
 export function withGame(estimate, opponent, score, [least, greatest]) {
@@ -69,12 +76,14 @@ export function withGame(estimate, opponent, score, [least, greatest]) {
   const updated = updateRating(estimate.rating, [
     { rating: opponent, deviation: OPPONENT_DEVIATION, score },
   ]);
-  const deviation = isOpen ? START_DEVIATION : Math.max(MIN_DEVIATION, updated.deviation);
-  const rating = Math.min(greatest, Math.max(least, updated.rating));
+  const games = estimate.games + 1;
+  const minDeviation = games < FIRST_GAMES ? FIRST_MIN_DEVIATION : MIN_DEVIATION;
+  const deviation = isOpen ? START_DEVIATION : Math.max(minDeviation, updated.deviation);
+  const rating = Math.min(greatest + MARGIN, Math.max(least - MARGIN, updated.rating));
   return {
     ...estimate,
     rating: { ...updated, rating, deviation },
-    games: estimate.games + 1,
+    games,
     streak: isOpen ? score : null,
   };
 }

@@ -54,7 +54,7 @@ export function createHint(table, gameUi, game) {
         {
           choice(choice) {
             cancel();
-            highlight(choice);
+            if (!table.isEdited()) highlight(choice);
           },
           failed(error) {
             cancel();

@@ -115,9 +115,9 @@ export class Table {
 
   playerName = playerName;
 
-  /** Highlights cells of the board, and rows if the board shows rows. @type {import("./game-ui.types").Board["highlight"]} */
+  /** Highlights cells of the board, and rows if the board shows rows; no-op during a set-up. @type {import("./game-ui.types").Board["highlight"]} */
   highlight(...cells) {
-    this.#board.highlight(...cells);
+    if (!this.isEdited()) this.#board.highlight(...cells);
   }
 
   /** Notifies the board that it was flipped. */
@@ -125,10 +125,14 @@ export class Table {
     this.#board.flipped?.();
   }
 
-  /** Shows a position on the board in place of the match, which stays as it is; null shows the match again. @param {import("../engine/engine.types").View | null} view */
-  showEdited(view) {
+  /**
+   * Shows a position on the board in place of the match, which stays as it is; null shows the match again.
+   * @param {import("../engine/engine.types").View | null} view @param {readonly number[]} [highlighted] cells
+   */
+  showEdited(view, highlighted = []) {
     this.#edited = view;
     this.#draw();
+    this.#board.highlight(highlighted);
   }
 
   /** Whether a position is being set up on the board. */

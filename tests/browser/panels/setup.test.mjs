@@ -6,7 +6,7 @@ import { accessibilityViolations } from "../support/axe.mjs";
 import { openChromium } from "../support/chromium.mjs";
 import { openGamePage } from "../support/game-page.mjs";
 import { openSite } from "../support/site.mjs";
-import { openSetup } from "../support/tabs.mjs";
+import { openSetup, showTab } from "../support/tabs.mjs";
 import { waitForText } from "../support/until.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
@@ -257,4 +257,49 @@ test("a FEN may lack its last fields", async () => {
     await page.waitForFunction((record) => decodeURI(location.hash).includes(record), start);
     await leave();
   }
+});
+
+/** Script that holds back requests to workers until `release` is called. */
+const holdRequests = `
+const held = [];
+globalThis.isHeld = () => held.length > 0;
+const { postMessage } = Worker.prototype;
+Worker.prototype.postMessage = function (message, ...rest) {
+  if (message.type === "choose" || message.type === "insight")
+    held.push(() => postMessage.call(this, message, ...rest));
+  else postMessage.call(this, message, ...rest);
+};
+globalThis.release = () => {
+  for (const send of held.splice(0)) send();
+};`;
+
+test("a hint that arrives during a set-up is dropped", async () => {
+  const { page, leave } = await openGamePage(browser, site, "reversi", {
+    settings: alone,
+    before: holdRequests,
+  });
+  await page.keyboard.press("h");
+  await page.waitForFunction(() => /** @type {any} */ (globalThis).isHeld());
+  await openSetup(page);
+  await page.evaluate("release()");
+  await page.waitForSelector("#hint:not([aria-busy])");
+  assert.equal(await page.locator("#board [data-hint]").count(), 0);
+  assert.equal(await page.textContent("#turn-text"), "You are setting up a position.");
+  await leave();
+});
+
+test("cells that a program considers are not highlighted during a set-up", async () => {
+  const { page, leave } = await openGamePage(browser, site, "qubic", {
+    record: "qubic:first:111444112443",
+    settings: { ...alone, strength: { alone: "ttt3d", first: "ttt3d", second: "ttt3d" } },
+    before: holdRequests,
+  });
+  await showTab(page, "laboratory");
+  await page.getByText("Show what it thinks of every move").click();
+  await page.waitForFunction(() => /** @type {any} */ (globalThis).isHeld());
+  await openSetup(page);
+  await page.evaluate("release()");
+  await page.waitForFunction(() => document.querySelector("#panel-laboratory .scrolls p"));
+  assert.equal(await page.locator("#board :is([data-hint], [data-mind])").count(), 0);
+  await leave();
 });

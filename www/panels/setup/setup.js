@@ -126,7 +126,6 @@ class Setup {
     this.#makeRoom();
     byId("board").toggleAttribute("data-edited", true);
     this.#table.showEdited(this.#position ?? view);
-    this.#table.highlight([]);
     if (this.#position?.cells.length === view.cells.length) this.show();
     else this.#copy();
     this.#table.announce(t("setup.editing"));
@@ -137,7 +136,6 @@ class Setup {
     const hadFocus = this.#panel.contains(document.activeElement);
     byId("board").toggleAttribute("data-edited", false);
     this.#table.showEdited(null);
-    this.#table.highlight([]);
     if (isShown(this.#panel)) closeSheet();
     this.#panel.open = false;
     this.#table.announce(byId("turn-text").textContent ?? "");
@@ -274,13 +272,13 @@ class Setup {
   #drawBoard() {
     if (!this.#position) return;
     const nothing = { legal: [], last: null, winningRow: [], checkedCell: null, outcome: null };
-    this.#table.showEdited({ ...this.#position, ...nothing, moves: [], ply: 0, steps: 0 });
+    const position = { ...this.#position, ...nothing, moves: [], ply: 0, steps: 0 };
+    const faulty = position.names.indexOf(this.#faulty);
+    this.#table.showEdited(position, faulty < 0 ? [] : [faulty]);
     byId("turn-text").textContent = t("setup.editing");
     const board = byId("board");
     for (const one of [board, ...board.querySelectorAll("[aria-disabled]")])
       setAttribute(one, "aria-disabled", null);
-    const faulty = this.#position.names.indexOf(this.#faulty);
-    this.#table.highlight(faulty < 0 ? [] : [faulty]);
   }
 }
 

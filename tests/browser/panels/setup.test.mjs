@@ -8,6 +8,7 @@ import { openGamePage } from "../support/game-page.mjs";
 import { openSite } from "../support/site.mjs";
 import { openSetup, showTab } from "../support/tabs.mjs";
 import { waitForText } from "../support/until.mjs";
+import { advance, virtualTime } from "../support/virtual-time.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
@@ -301,5 +302,23 @@ test("cells that a program considers are not highlighted during a set-up", async
   await page.evaluate("release()");
   await page.waitForFunction(() => document.querySelector("#panel-laboratory .scrolls p"));
   assert.equal(await page.locator("#board :is([data-hint], [data-mind])").count(), 0);
+  await leave();
+});
+
+test("no move is typed during a set-up, and one begun before is forgotten", async () => {
+  const { page, leave } = await openGamePage(browser, site, "chess", {
+    settings: alone,
+    before: virtualTime,
+  });
+  await page.keyboard.press("e");
+  await waitForText(page, "#turn-text", "^e …$");
+  await openSetup(page);
+  await advance(page, 10_000);
+  await waitForText(page, "#turn-text", "^You are setting up a position\\.$");
+  await page.focus("#setup [type=radio]:checked");
+  for (const key of "e4") await page.keyboard.press(key);
+  await advance(page, 10_000);
+  assert.equal(await page.textContent("#turn-text"), "You are setting up a position.");
+  assert.equal(await page.locator("#record li").count(), 0);
   await leave();
 });

@@ -61,7 +61,7 @@ class TypedMoves {
     if (key.length > 1) return false;
     if (this.#typed !== "" && IGNORED.test(key)) return true;
     const { phase } = this.#table.match.state();
-    return phase === "person" && this.#add(key);
+    return phase === "person" && !this.#table.isEdited() && this.#add(key);
   }
 
   /** @param {string} key @returns {boolean} */
@@ -102,6 +102,7 @@ class TypedMoves {
     const { move } = matchTyped(typed, this.#forms());
     const isCommand = this.#isCommand();
     this.#forget();
+    if (this.#table.isEdited()) return; // typed before the set-up began
     if (move !== null) this.#table.match.play(move);
     else if (isCommand) this.#replay(typed);
   }
@@ -125,6 +126,7 @@ class TypedMoves {
   #forget() {
     clearTimeout(this.#timer);
     this.#typed = "";
+    if (this.#table.isEdited()) return;
     byId("turn-text").textContent = statusText(this.#table.match.state());
   }
 

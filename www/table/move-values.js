@@ -20,6 +20,7 @@
  * @property {() => Record<string, boolean>} switches
  * @property {(sentence: string) => void} announce
  * @property {(request: ValueRequest) => void} requested  called when a request is sent and when it is complete
+ * @property {() => void} cancelled  called when a request is cancelled, whose values stay incomplete
  * @property {(error: import("../engine/engine.types").EngineError) => void} failed
  */
 
@@ -124,6 +125,7 @@ export class MoveValues {
   #cancel() {
     this.#controller?.abort();
     this.#controller = null;
+    if (!this.#values.complete) this.#parts.cancelled();
   }
 }
 

@@ -108,7 +108,7 @@ export class Table {
     this.#writeAddress = createAddressWriter(rules.info);
   }
 
-  /** The last request for move values, in games with an analyst. */
+  /** The last request for move values, in games with an analyst; undefined if it was cancelled. */
   valueRequest() {
     return this.#valueRequest;
   }
@@ -324,6 +324,9 @@ export class Table {
       requested: (request) => {
         this.#valueRequest = request;
         this.#panels?.valuesChanged();
+      },
+      cancelled: () => {
+        this.#valueRequest = undefined;
       },
       failed: this.#failed,
     });

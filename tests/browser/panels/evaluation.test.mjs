@@ -204,6 +204,29 @@ test("no position is requested twice, whichever panel shows its value", async ()
   await leave();
 });
 
+/** Script that drops requests for the values of all moves. */
+const dropValues = `
+const { postMessage } = Worker.prototype;
+Worker.prototype.postMessage = function (message, ...rest) {
+  if (message.type !== "analyse") return postMessage.call(this, message, ...rest);
+  globalThis.isRequested = true;
+};`;
+
+test("the position is searched once its move values are switched off before they are complete", async () => {
+  const settings = { ...twoPeople, switches: { values: true } };
+  const { page, leave } = await openGamePage(browser, site, "reversi", {
+    settings,
+    before: dropValues,
+  });
+  await page.waitForFunction(() => /** @type {any} */ (globalThis).isRequested);
+  await press(page);
+  await page.locator("#evaluation").waitFor();
+  await showTab(page, "play");
+  await page.uncheck("#values");
+  await waitForLabel(page, /Tomato|Mole|level/);
+  await leave();
+});
+
 test("on a phone the bar is above the board, and everything stays visible", async () => {
   const context = { hasTouch: true, isMobile: true, viewport: { width: 320, height: 568 } };
   for (const game of GAMES) {

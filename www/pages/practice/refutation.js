@@ -12,7 +12,7 @@ const LIMITS = { time: 1500, nodes: 50_000 };
 let engine = null;
 
 /**
- * The strongest player's choice in a position; null if it fails.
+ * The strongest player's choice in a position; null if it fails or is aborted.
  * @param {Rules} rules @param {string} record @param {AbortSignal} signal
  * @returns {Promise<import("../../engine/engine.types").Choice | null>}
  */
@@ -20,6 +20,7 @@ export function findReply(rules, record, signal) {
   engine ??= createEngineClient(rules);
   const client = engine;
   return new Promise((resolve) => {
+    if (signal.aborted) resolve(null); // while this file was loaded
     signal.addEventListener("abort", () => resolve(null));
     client.choose(
       requestFor({ rules }, record, { limits: LIMITS }),

@@ -33,3 +33,27 @@ test("five evaluations are guessed by keyboard, and the score is stored", async 
   assert.deepEqual(problems, []);
   await context.close();
 });
+
+test("a series begun before the engine is loaded takes guesses", async () => {
+  const { context, page, problems } = await enter("");
+  await page.click("details[data-section=guess] summary");
+  await page.locator("#guess-start").waitFor();
+  /** @type {() => void} */
+  let release = () => {};
+  const isReleased = new Promise((resolve) => {
+    release = () => resolve(undefined);
+  });
+  await page.route("**/chunk.*.js", async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.click("#guess-start");
+  await page.click("#guess-go");
+  await page.click("#guess-start");
+  release();
+  await page.waitForSelector("#guess-go:not([aria-disabled=true])");
+  await page.click("#guess-go");
+  await waitForText(page, "#guess-note", "The engine says: .+ \\d+ of 10 points");
+  assert.deepEqual(problems, []);
+  await context.close();
+});

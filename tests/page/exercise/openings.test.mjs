@@ -19,7 +19,7 @@ import { addMessages } from "../../../www/i18n/index.js";
 import { bookLines } from "../../../www/pages/practice/openings/book-lines.js";
 import { describeDeviation } from "../../../www/pages/practice/openings/deviation.js";
 import { messages } from "../../../www/pages/practice/openings/i18n/openings.js";
-import { OpeningsRoom } from "../../../www/pages/practice/openings/openings-room.js";
+import { OpeningsSource } from "../../../www/pages/practice/openings/openings-source.js";
 import {
   MAX_LINES,
   mergedRepertoires,
@@ -119,8 +119,8 @@ test("the other side's moves lead to the most overdue position", () => {
   assert.equal(nextTask(tasks.get("first standard e4 c5")?.next.get("Nf3"), other), null);
 });
 
-/** A room with stored lines. @param {Line[]} lines */
-function roomOf(lines) {
+/** A source of stored lines. @param {Line[]} lines */
+function sourceOf(lines) {
   let text = "";
   const storage = { read: () => text, write: (/** @type {string} */ now) => (text = now) };
   const repertoire = openRepertoire(storage);
@@ -128,48 +128,51 @@ function roomOf(lines) {
   const gameUi = /** @type {any} */ ({ moveName: (/** @type {string} */ move) => move });
   const evaluate = async () => null;
   const opening = () => null;
-  return { repertoire, room: new OpeningsRoom({ rules, gameUi, repertoire, opening, evaluate }) };
+  return {
+    repertoire,
+    source: new OpeningsSource({ rules, gameUi, repertoire, opening, evaluate }),
+  };
 }
 
 const RIGHT = { isRight: true, isFirst: true, isHelped: false };
 
 test("a session follows a line to its end, goes on with what is due, and ends", async () => {
-  const { repertoire, room } = roomOf(LINES.slice(2));
+  const { repertoire, source } = sourceOf(LINES.slice(2));
   const { signal } = new AbortController();
-  assert.deepEqual(room.counts(), { lines: 1, all: 2, due: 2 });
-  const first = room.next("");
+  assert.deepEqual(source.counts(), { lines: 1, all: 2, due: 2 });
+  const first = source.next("");
   assert.equal(first, recordOf(["d4"]));
-  const puzzle = room.load(/** @type {string} */ (first));
+  const puzzle = source.load(/** @type {string} */ (first));
   assert.deepEqual(puzzle.answers, ["Nf6"]);
-  assert.equal(room.isRight(puzzle, "d5"), false);
-  assert.match((await room.explainWrong(puzzle, "d5", signal))(), /not in your lines/);
-  assert.equal(room.isRight(puzzle, "Nf6"), true);
-  await room.judged(puzzle, RIGHT);
-  assert.equal(room.follows(), true);
-  const second = room.next(puzzle.id);
+  assert.equal(source.isRight(puzzle, "d5"), false);
+  assert.match((await source.explainWrong(puzzle, "d5", signal))(), /not in your lines/);
+  assert.equal(source.isRight(puzzle, "Nf6"), true);
+  await source.judged(puzzle, RIGHT);
+  assert.equal(source.follows(), true);
+  const second = source.next(puzzle.id);
   assert.equal(second, recordOf(["d4", "Nf6", "c4"]));
-  const last = room.load(/** @type {string} */ (second));
-  room.isRight(last, "e6");
-  await room.judged(last, RIGHT);
-  assert.equal(room.follows(), false);
-  assert.equal(room.counts().due, 0);
-  assert.equal(room.next(last.id), null);
+  const last = source.load(/** @type {string} */ (second));
+  source.isRight(last, "e6");
+  await source.judged(last, RIGHT);
+  assert.equal(source.follows(), false);
+  assert.equal(source.counts().due, 0);
+  assert.equal(source.next(last.id), null);
   const { cards } = repertoire.read();
   assert.deepEqual(
     cards.map(({ key }) => key),
     ["second standard d4", "second standard d4 Nf6 c4"],
   );
-  assert.equal(room.next(""), first); // a further line although nothing is due
+  assert.equal(source.next(""), first); // a further line although nothing is due
 });
 
 test("only the first attempt at a due position is graded", async () => {
-  const { repertoire, room } = roomOf(LINES.slice(2));
-  const puzzle = room.load(/** @type {string} */ (room.next("")));
-  await room.judged(puzzle, { isRight: false, isFirst: true, isHelped: false });
+  const { repertoire, source } = sourceOf(LINES.slice(2));
+  const puzzle = source.load(/** @type {string} */ (source.next("")));
+  await source.judged(puzzle, { isRight: false, isFirst: true, isHelped: false });
   const [failed] = repertoire.read().cards;
-  room.isRight(puzzle, "Nf6");
-  await room.judged(puzzle, { isRight: true, isFirst: false, isHelped: false });
-  await room.judged(puzzle, RIGHT); // no longer due
+  source.isRight(puzzle, "Nf6");
+  await source.judged(puzzle, { isRight: true, isFirst: false, isHelped: false });
+  await source.judged(puzzle, RIGHT); // no longer due
   assert.deepEqual(repertoire.read().cards, [failed]);
   assert.ok(failed.due > 0 && failed.card?.reps === 1);
 });

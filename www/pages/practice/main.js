@@ -16,7 +16,7 @@ import { firstPaint } from "../../ui/first-paint.js";
 import { addThemes } from "../../ui/themes.js";
 import { createCoach } from "./coach.js";
 import { messages } from "./i18n/practice.js";
-import { MistakeRoom } from "./mistake-room.js";
+import { MistakeSource } from "./mistake-source.js";
 import { openRepertoire } from "./openings/repertoire.js";
 import { Practice } from "./practice.js";
 import { readPuzzles } from "./puzzle-file.js";
@@ -93,7 +93,7 @@ async function open() {
     notices.show(t("practice.damaged"));
   const stream = new Stream(puzzles, visitor);
   const evaluate = evaluatorOn(board, rules);
-  const mistakes = new MistakeRoom(game, list, gameUi, evaluate);
+  const mistakes = new MistakeSource(game, list, gameUi, evaluate);
   let showSections = () => {};
   showProgress = () => {
     showSections();
@@ -135,7 +135,7 @@ async function open() {
 /**
  * Returns the function that evaluates a move by the engine's reply.
  * @param {ExerciseBoard} board @param {import("../../engine/rules-module.js").Rules} rules
- * @returns {ConstructorParameters<typeof MistakeRoom>[3]}
+ * @returns {ConstructorParameters<typeof MistakeSource>[3]}
  */
 function evaluatorOn(board, rules) {
   return async (record, move, signal) => {

@@ -6,7 +6,7 @@ import { byId } from "../../ui/dom.js";
 import { setIcon } from "../../ui/svg.js";
 import { describeHint, hintCells, MOVE } from "./hints.js";
 import { messages } from "./i18n/practice.js";
-import { MISTAKES } from "./mistake-room.js";
+import { MISTAKES } from "./mistake-source.js";
 import { inNotation } from "./notation.js";
 import { describeThemes, describeVerdict } from "./sentences.js";
 
@@ -32,7 +32,7 @@ import { describeThemes, describeVerdict } from "./sentences.js";
  * @property {import("../../table/board-page/exercise-board.js").ExerciseBoard} board
  * @property {ReturnType<typeof import("./coach.js").createCoach>} coach
  * @property {import("./stream.js").Stream} stream
- * @property {import("./mistake-room.js").MistakeRoom} mistakes
+ * @property {import("./mistake-source.js").MistakeSource} mistakes
  * @property {(sentence: string) => void} announce
  * @property {(text: string) => void} notify
  * @property {() => void} progressed called after each change of the stored progress

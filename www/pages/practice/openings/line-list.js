@@ -10,7 +10,7 @@ import { withoutLine } from "./repertoire.js";
 const { t } = translatorFor(messages);
 
 /**
- * @param {Pick<import("./openings-room.js").Parts, "rules" | "gameUi" | "repertoire" | "opening">} parts
+ * @param {Pick<import("./openings-source.js").Parts, "rules" | "gameUi" | "repertoire" | "opening">} parts
  * @param {{ sideName(side: Line["side"]): string, removed(sentence: string): void }} host
  */
 export function createLineList({ rules, gameUi, repertoire, opening }, { sideName, removed }) {

@@ -7,7 +7,7 @@ import { describeFailure } from "../../../ui/notices.js";
 import { messages } from "./i18n/openings.js";
 import { readLines } from "./import-lines.js";
 import { createLineList } from "./line-list.js";
-import { OpeningsRoom } from "./openings-room.js";
+import { OpeningsSource } from "./openings-source.js";
 import { MAX_LINES, withLines } from "./repertoire.js";
 
 /** @typedef {import("./repertoire.js").Line} Line */
@@ -30,12 +30,16 @@ export async function createSection(parts) {
   const tools = await gameUi.tools();
   await Promise.all([addMessages(messages), addMessages(tools.messages)]);
   const opening = tools.opening ?? (() => null);
-  const room = new OpeningsRoom({ rules, gameUi, repertoire, opening, evaluate });
+  const openings = new OpeningsSource({ rules, gameUi, repertoire, opening, evaluate });
   const count = element("p", { id: "openings-count", class: "hint" });
   const note = element("p", { id: "openings-note", class: "hint" });
-  const train = textButton(own("openings.train"), () => isUsable(train) && practice.train(room), {
-    id: "openings-train",
-  });
+  const train = textButton(
+    own("openings.train"),
+    () => isUsable(train) && practice.train(openings),
+    {
+      id: "openings-train",
+    },
+  );
   const eraser = textButton(own("openings.erase"), erase, { id: "openings-erase-button" });
   const form = createForm({
     side: firstSide(repertoire.read().lines),
@@ -86,7 +90,7 @@ export async function createSection(parts) {
   return {
     nodes: [count, element("p", { class: "buttons" }, train), ...form, note, lines.details],
     show() {
-      const { lines: number, all, due } = room.counts();
+      const { lines: number, all, due } = openings.counts();
       count.textContent =
         number === 0 ? t("openings.none") : plural("openings.due", all, { due: formatNumber(due) });
       setUsable(train, all > 0);

@@ -16,7 +16,7 @@ const { t } = translatorFor(messages);
 export const MISTAKES = "mistakes";
 
 /** @implements {Source} */
-export class MistakeRoom {
+export class MistakeSource {
   /** @type {Source["nextKey"]} */
   nextKey = "next.mistake";
   #game;

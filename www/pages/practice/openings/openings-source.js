@@ -31,7 +31,7 @@ const { t } = translatorFor(messages, common);
 const MAX_SHOWN = 8;
 
 /** @implements {Source} */
-export class OpeningsRoom {
+export class OpeningsSource {
   /** @type {Source["nextKey"]} */
   nextKey = "next.position";
   #parts;

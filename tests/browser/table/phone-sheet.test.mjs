@@ -63,3 +63,33 @@ test("a tab looks open only while the sheet is open", async () => {
   assert.notDeepEqual(await looks("#tab-play"), closed);
   await leave();
 });
+
+/** Whether the text of each element fits into its box. @param {import("playwright-core").Locator} elements */
+const textFits = (elements) =>
+  elements.evaluateAll((all) =>
+    all.map((one) => {
+      const text = document.createRange();
+      text.selectNodeContents(one);
+      const [inner, outer] = [text, one].map((part) => part.getBoundingClientRect());
+      return inner.width <= outer.width - 4 && inner.height <= outer.height - 2;
+    }),
+  );
+
+for (const game of ["reversi", "gobang", "qubic", "connect4"])
+  test(`${game}: tabs and buttons hold their texts on a narrow phone, in every language`, async () => {
+    const viewport = { width: 320, height: 640 };
+    const { page, leave } = await openGamePage(browser, site, game, {
+      context: { ...phone, viewport },
+    });
+    await page.tap("#tab-play");
+    const texts = page.locator(".tablist [role=tab], .introduction button");
+    await page.locator(".introduction button").nth(1).waitFor();
+    for (const language of ["de", "fi", "en"]) {
+      await page.selectOption("#language", language);
+      await page.waitForSelector(`html[lang=${language}]`);
+      const fits = await textFits(texts);
+      assert.ok(fits.length >= 6);
+      assert.deepEqual(fits, Array(fits.length).fill(true), language);
+    }
+    await leave();
+  });

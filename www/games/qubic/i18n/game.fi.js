@@ -22,7 +22,7 @@ export const fi = {
   "code.occupied": "{code} on varattu",
   "code.closed": "Nyt ei odoteta siirtoa",
   view: "3D-näkymä",
-  "tab.typewriter": "Kirjoituskone",
+  "tab.typewriter": "Kirjoitus\u00adkone",
   typewriter: "Vuoden 1970 kirjoituskone",
   prove: "Todista se itse: aloittaja voittaa",
 

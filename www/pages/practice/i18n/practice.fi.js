@@ -76,8 +76,8 @@ export const fi = {
   "practice.rating": "Vahvuuslukusi",
   "practice.rating.value": "{rating} ± {margin}",
   "practice.rating.new": "Ei vielä tiedossa. Se selviää muutaman tehtävän jälkeen.",
-  "practice.record.one": "Ensi yrittämällä ratkaistu {solved} tehtävää {count} tehtävästä.",
-  "practice.record.other": "Ensi yrittämällä ratkaistu {solved} tehtävää {count} tehtävästä.",
+  "practice.record.one": "Ensi yrittämällä ratkaistuja tehtäviä: {solved}/{count}.",
+  "practice.record.other": "Ensi yrittämällä ratkaistuja tehtäviä: {solved}/{count}.",
   "practice.weak": "Vaikeinta sinulle: {themes}.",
   "practice.counting":
     "Ensimmäinen yrityksesi ratkaista tehtävä lasketaan. Vihjeen kanssa sitä ei lasketa; väärä siirto tai näytetty ratkaisu lasketaan epäonnistuneeksi.",

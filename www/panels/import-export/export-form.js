@@ -120,7 +120,7 @@ function buildForm(formats, { copy, save }) {
   );
   const note = element("p", { id: "exchange-note", class: "hint", role: "status" });
   const title = textElement("h3", "exchange.save");
-  const parts = [format, extrasLabel, title, fields, written, buttons, note];
+  const parts = [format, title, extrasLabel, fields, written, buttons, note];
   return { parts, formatSelect, extras, extrasText, extrasLabel, fields, written, note };
 }
 

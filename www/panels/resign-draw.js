@@ -41,12 +41,15 @@ export function createResignDraw(table, { endings }) {
   }
 
   async function confirmResignation() {
-    const side = resigningSide(table.match.state());
+    const before = table.match.state();
+    const side = resigningSide(before);
     if (side === null) return;
     const prompt = t("resign.question", { name: t(`${side}.name`) });
     const isSure = await confirm(prompt, t("resign.yes"), t("resign.no"));
-    // A computer player may have moved or resigned meanwhile.
-    if (isSure && resigningSide(table.match.state()) !== null)
+    // Meanwhile a computer may have moved or resigned, or Back may have opened another match.
+    const state = table.match.state();
+    const isSameMatch = state.record.startsWith(before.record);
+    if (isSure && isSameMatch && resigningSide(state) === side)
       table.match.finish(`${side}-resigns`);
   }
 

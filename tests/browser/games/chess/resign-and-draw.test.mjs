@@ -64,6 +64,20 @@ async function openBoard(options) {
   };
 }
 
+test("a resignation does not end another match, opened while it was asked for", async () => {
+  const board = await openBoard({ settings: alone, record: recordOf("e2e4") });
+  const { page } = board;
+  await page.click("#resign");
+  await page.waitForSelector("#confirm-dialog[open]");
+  await page.evaluate((record) => (location.hash = record), recordOf("d2d4"));
+  await page.waitForFunction(() => document.querySelector("#record")?.textContent?.includes("d4"));
+  await page.click("#confirm-yes");
+  await page.waitForSelector("#confirm-dialog[open]", { state: "detached" });
+  await board.waitForStatus("Black to move");
+  assert.equal(decodeURI(new URL(page.url()).hash), `#${recordOf("d2d4")}`);
+  await board.leave();
+});
+
 test("two players agree on a draw, undo and redo it, and play on instead", async () => {
   const board = await openBoard({ settings: alone });
   const { page } = board;

@@ -2,8 +2,19 @@
 
 import { element } from "../ui/create.js";
 
-/** A modal dialog with two answers; Escape means the second one. */
-export function createConfirmation() {
+/** @type {ReturnType<typeof createConfirmation> | null} */
+let confirmation = null;
+
+/** Asks in a modal dialog with two answers; Escape means the second one. @param {string} prompt @param {string} agree @param {string} refuse */
+export function confirm(prompt, agree, refuse) {
+  confirmation ??= createConfirmation();
+  return confirmation.confirm(prompt, agree, refuse);
+}
+
+/** Closes an open dialog with the second answer. */
+export const cancelConfirmation = () => confirmation?.close();
+
+function createConfirmation() {
   const text = element("h2", { id: "confirm-text" });
   const yes = element("button", { id: "confirm-yes", type: "button", class: "strong" });
   const no = element("button", { id: "confirm-no", type: "button", class: "plain" });

@@ -2,24 +2,23 @@
 
 import { t } from "../i18n/index.js";
 import { otherSide } from "../table/players.js";
-import { createConfirmation } from "./confirmation.js";
+import { cancelConfirmation, confirm } from "./confirmation.js";
 
 /** @param {import("../table/table.js").Table} table @returns {import("./index.js").Tool} */
 export function createDeclaredDraw(table) {
-  /** @type {ReturnType<typeof createConfirmation> | null} */
-  let confirmation = null;
   /** Whether the user plays on in this match, in which later declarations are ignored. */
   let isDeclined = false;
 
   return {
     async changed({ view, phase, players, thought, record }, cause) {
-      if (cause === "new" || cause === "opened") isDeclined = false;
+      const isAnotherMatch = cause === "new" || cause === "opened";
+      if (isAnotherMatch) isDeclined = false;
+      if (isAnotherMatch || phase === "over") cancelConfirmation(); // of an earlier state
       const isDeclared = cause === "move" && thought?.choice.score?.kind === "draws";
       if (!isDeclared || isDeclined || phase !== "person") return;
-      confirmation ??= createConfirmation();
       const name = table.playerName(players[otherSide(view.side)] ?? "");
       const prompt = t("draw.declared", { name });
-      const isAccepted = await confirmation.confirm(prompt, t("draw.accept"), t("draw.play-on"));
+      const isAccepted = await confirm(prompt, t("draw.accept"), t("draw.play-on"));
       if (table.match.state().record !== record) return;
       isDeclined = !isAccepted;
       if (isAccepted) table.match.finish("agreed");

@@ -5,7 +5,7 @@ import { otherSide } from "../table/players.js";
 import { element, textButton } from "../ui/create.js";
 import { isUsable, setUsable } from "../ui/dom.js";
 import { tabPanel } from "../ui/tabs.js";
-import { createConfirmation } from "./confirmation.js";
+import { confirm } from "./confirmation.js";
 
 /** @typedef {import("../table/match-controller.js").State} State */
 
@@ -17,7 +17,6 @@ import { createConfirmation } from "./confirmation.js";
 export function createResignDraw(table, { endings }) {
   if (!endings) return {};
   const { draws, acceptsDraw } = endings;
-  const { confirm, close } = createConfirmation();
   const offer = createButton("draw.offer", offerDraw);
   const claim = createButton("draw.claim", () => table.match.finish("claimed"));
   const resign = createButton("resign", confirmResignation);
@@ -41,15 +40,12 @@ export function createResignDraw(table, { endings }) {
   }
 
   async function confirmResignation() {
-    const before = table.match.state();
-    const side = resigningSide(before);
+    const side = resigningSide(table.match.state());
     if (side === null) return;
     const prompt = t("resign.question", { name: t(`${side}.name`) });
     const isSure = await confirm(prompt, t("resign.yes"), t("resign.no"));
-    // Meanwhile a computer may have moved or resigned, or Back may have opened another match.
-    const state = table.match.state();
-    const isSameMatch = state.record.startsWith(before.record);
-    if (isSure && isSameMatch && resigningSide(state) === side)
+    // A computer player may have moved or resigned meanwhile.
+    if (isSure && resigningSide(table.match.state()) !== null)
       table.match.finish(`${side}-resigns`);
   }
 
@@ -61,7 +57,6 @@ export function createResignDraw(table, { endings }) {
     setUsable(offer, isPersonsTurn);
     setUsable(claim, canClaim);
     setUsable(resign, resigningSide(state) !== null);
-    if (phase === "over") close(); // makes room for the result dialog
     if (draws && canClaim && announcedClaim !== record) {
       announcedClaim = record;
       table.notify(t("draw.possible"));

@@ -5,7 +5,7 @@ import { element } from "../ui/create.js";
 /** @type {ReturnType<typeof createConfirmation> | null} */
 let confirmation = null;
 
-/** Asks in a modal dialog with two answers; Escape means the second one. @param {string} prompt @param {string} agree @param {string} refuse */
+/** Opens a modal dialog with two answers; Escape means the second one. @param {string} prompt @param {string} agree @param {string} refuse */
 export function confirm(prompt, agree, refuse) {
   confirmation ??= createConfirmation();
   return confirmation.confirm(prompt, agree, refuse);

@@ -13,6 +13,8 @@ import { MAX_LINES, withLines } from "./repertoire.js";
 /** @typedef {import("./repertoire.js").Line} Line */
 /** @typedef {import("./repertoire.js").Side} Side */
 /** @typedef {import("../../../i18n/i18n.types").MessageKey} Key */
+/** @typedef {import("../../../table/game-tools.types").GameTools} GameTools */
+/** @typedef {import("../section.types").SectionParts} SectionParts */
 /** @typedef {Awaited<ReturnType<typeof readLines>>} Found */
 
 const { t, plural } = translatorFor(messages);
@@ -44,7 +46,7 @@ export async function createSection(parts) {
   const form = createForm({
     side: firstSide(repertoire.read().lines),
     add: (source, side) => report(() => readLines({ rules, gameUi, tools }, source, side)),
-    addFromBook: (side) => report(() => linesOfBook(side)),
+    addFromBook: (side) => report(() => linesOfBook(parts, tools.openingsThrough, side)),
     eraser,
   });
   const lines = createLineList(
@@ -68,17 +70,6 @@ export async function createSection(parts) {
     changed();
   }
 
-  /** @param {Side} side */
-  async function linesOfBook(side) {
-    const { bookLines } = await import("./book-lines.js");
-    const lines = await bookLines(rules, {
-      ...{ start: gameUi.defaults.start, side, count: BOOK_LINES },
-      stored: repertoire.read().lines,
-      openingsThrough: tools.openingsThrough,
-    });
-    return { lines, unread: 0, why: "" };
-  }
-
   function erase() {
     if (!isUsable(eraser)) return;
     const sentence = t(isConfirmed ? "openings.erased" : "openings.sure");
@@ -98,6 +89,15 @@ export async function createSection(parts) {
       lines.draw();
     },
   };
+}
+
+/** @param {SectionParts} parts @param {GameTools["openingsThrough"]} openingsThrough @param {Side} side */
+async function linesOfBook({ rules, gameUi, stores }, openingsThrough, side) {
+  const { bookLines } = await import("./book-lines.js");
+  const { start } = gameUi.defaults;
+  const stored = stores.repertoire.read().lines;
+  const lines = await bookLines(rules, { start, side, count: BOOK_LINES, stored, openingsThrough });
+  return { lines, unread: 0, why: "" };
 }
 
 /** Adds lines; returns the result as sentences. @param {import("../own-data.js").Stores["repertoire"]} repertoire @param {Found} found */

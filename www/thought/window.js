@@ -58,6 +58,8 @@ export class ThoughtWindow {
   #record = "";
   /** The ply to return to when the window closes; null if the match was not moved. @type {number | null} */
   #returnPly = null;
+  /** Start and moves of the match when the window moved it. */
+  #moves = "";
   /** Number of requests; answers to earlier ones are dropped. */
   #requests = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -110,6 +112,7 @@ export class ThoughtWindow {
     if (last && this.#returnPly === null) {
       this.#player.value = last.player;
       this.#returnPly = last.ply;
+      this.#moves = this.#movesOfMatch();
       this.#record = "";
       this.#table.match.goTo(last.ply - 1);
     }
@@ -300,7 +303,14 @@ export class ThoughtWindow {
     this.#clear();
     this.#returnPly = null;
     this.#record = "";
-    if (returnPly !== null) this.#table.match.goTo(returnPly);
+    // Another match may have been opened while the search was loading.
+    const isSameMatch = this.#movesOfMatch() === this.#moves;
+    if (returnPly !== null && isSameMatch) this.#table.match.goTo(returnPly);
     this.#table.focusBoard();
+  }
+
+  #movesOfMatch() {
+    const { start, moves } = this.#table.match.state().view;
+    return [start, ...moves].join(" ");
   }
 }

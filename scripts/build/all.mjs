@@ -32,7 +32,7 @@ export async function buildAll(wasmToolchain, purpose = "site", server) {
   const modules = outdated.filter(({ step }) => !restore(step));
   await step("WebAssembly modules", modules.length > 0, async () => {
     if (server) {
-      const { openFirstPages } = await import("./first-pages.mjs"); // imports npm packages
+      const { openFirstPages } = await import("../start/first-pages.mjs"); // imports npm packages
       const names = modules.map(({ name }) => name);
       await server.begin(await openFirstPages(settings, names));
     }

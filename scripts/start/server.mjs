@@ -11,7 +11,7 @@ import { print } from "../support/print.mjs";
 import { withReload, withReloadScript } from "../watch/reload.mjs";
 import { PROGRESS_HEADERS, progressPage } from "./progress-page.mjs";
 
-/** @typedef {import("../build/first-pages.mjs").FirstPages} FirstPages */
+/** @typedef {import("./first-pages.mjs").FirstPages} FirstPages */
 
 /** Pages that are served before the site is complete. */
 const FIRST_PAGES = inRoot("target", "first-pages");

@@ -5,10 +5,10 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
-import { openFirstPages } from "../../scripts/build/first-pages.mjs";
 import { interpreters } from "../../scripts/build/interpreters.mjs";
 import { readSettings } from "../../scripts/build/settings.mjs";
 import { siteModules } from "../../scripts/build/wasm-modules.mjs";
+import { openFirstPages } from "../../scripts/start/first-pages.mjs";
 import { StartServer } from "../../scripts/start/server.mjs";
 
 const directories = {

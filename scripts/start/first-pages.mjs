@@ -1,14 +1,14 @@
 // Builds the pages that `npm start` serves while modules are being compiled: the start page, and the page of each game
 // whose own module is ready. Its engine module may follow later.
 
-import { readGames } from "./games.mjs";
-import { interpreters, isInterpreter } from "./interpreters.mjs";
-import { addPages, Site, write } from "./site.mjs";
-import { loadModule, loadRules } from "./wasm-modules.mjs";
+import { readGames } from "../build/games.mjs";
+import { interpreters, isInterpreter } from "../build/interpreters.mjs";
+import { addPages, Site, write } from "../build/site.mjs";
+import { loadModule, loadRules } from "../build/wasm-modules.mjs";
 
 const FOLDERS = ["www/pages/start", "www/pages/game"];
 
-/** @param {import("./settings.mjs").Settings} settings @param {string[]} pending modules that are still to be built; the interpreters always are */
+/** @param {import("../build/settings.mjs").Settings} settings @param {string[]} pending modules that are still to be built; the interpreters always are */
 export async function openFirstPages(settings, pending) {
   const built = settings.games.filter((game) => !pending.includes(game));
   const rules = await loadRules(settings, built);
@@ -18,7 +18,7 @@ export async function openFirstPages(settings, pending) {
 
 export class FirstPages {
   #site;
-  /** @type {import("./site.mjs").Files} */
+  /** @type {import("../build/site.mjs").Files} */
   #written = new Map();
 
   /** @param {Site} site */

@@ -37,10 +37,9 @@ export async function buildAll(wasmToolchain, purpose = "site", server) {
       await server.begin(await openFirstPages(settings, names));
     }
     await buildModules(settings, wasmToolchain, modules, (name) => server?.add(name));
-    await meterInterpreters(settings);
-    for (const name of interpreters) await server?.add(name);
   });
-  if (modules.length === 0) await meterInterpreters(settings);
+  await meterInterpreters(settings);
+  if (modules.length > 0) for (const name of interpreters) await server?.add(name);
   await buildSiteIfChanged(settings, !server);
 }
 

@@ -11,8 +11,12 @@ export function confirm(prompt, agree, refuse) {
   return confirmation.confirm(prompt, agree, refuse);
 }
 
-/** Closes an open dialog with the second answer. */
-export const cancelConfirmation = () => confirmation?.close();
+/** The tool that closes an open dialog, with the second answer, when the match is over or another one is opened. @type {import("./index.js").CreateTool} */
+export const createConfirmations = () => ({
+  changed({ phase }, cause) {
+    if (phase === "over" || cause === "new" || cause === "opened") confirmation?.close();
+  },
+});
 
 function createConfirmation() {
   const text = element("h2", { id: "confirm-text" });

@@ -2,7 +2,7 @@
 
 import { t } from "../i18n/index.js";
 import { otherSide } from "../table/players.js";
-import { cancelConfirmation, confirm } from "./confirmation.js";
+import { confirm } from "./confirmation.js";
 
 /** @param {import("../table/table.js").Table} table @returns {import("./index.js").Tool} */
 export function createDeclaredDraw(table) {
@@ -11,9 +11,7 @@ export function createDeclaredDraw(table) {
 
   return {
     async changed({ view, phase, players, thought, record }, cause) {
-      const isAnotherMatch = cause === "new" || cause === "opened";
-      if (isAnotherMatch) isDeclined = false;
-      if (isAnotherMatch || phase === "over") cancelConfirmation(); // of an earlier state
+      if (cause === "new" || cause === "opened") isDeclined = false;
       const isDeclared = cause === "move" && thought?.choice.score?.kind === "draws";
       if (!isDeclared || isDeclined || phase !== "person") return;
       const name = table.playerName(players[otherSide(view.side)] ?? "");

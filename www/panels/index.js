@@ -15,6 +15,7 @@ import { createThink } from "./analysis/think.js";
 import { createValuesLegend } from "./analysis/values-legend.js";
 import { createBoardActions } from "./board-actions.js";
 import { createClock } from "./clock.js";
+import { createConfirmations } from "./confirmation.js";
 import { createDeclaredDraw } from "./declared-draw.js";
 import { createFlipBoard } from "./flip-board.js";
 import { createHelp } from "./help.js";
@@ -85,6 +86,7 @@ const TOOLS = [
   createVariations,
   createPlayerNotes,
   createBadges,
+  createConfirmations,
   createResignDraw,
   createDeclaredDraw,
   createOpening,

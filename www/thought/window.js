@@ -58,8 +58,6 @@ export class ThoughtWindow {
   #record = "";
   /** The ply to return to when the window closes; null if the match was not moved. @type {number | null} */
   #returnPly = null;
-  /** Start and moves of the match when the window moved it. */
-  #moves = "";
   /** Number of requests; answers to earlier ones are dropped. */
   #requests = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -112,15 +110,15 @@ export class ThoughtWindow {
     if (last && this.#returnPly === null) {
       this.#player.value = last.player;
       this.#returnPly = last.ply;
-      this.#moves = this.#movesOfMatch();
       this.#record = "";
       this.#table.match.goTo(last.ply - 1);
     }
     this.#loadTrace(this.#returnPly !== null);
   }
 
-  /** @param {State} state */
-  changed({ record }) {
+  /** @param {State} state @param {import("../table/match-controller.js").Cause} cause */
+  changed({ record }, cause) {
+    if (cause === "opened" || cause === "new") this.#returnPly = null; // it belongs to the earlier match
     if (!this.#dialog.open || record === this.#record || this.#record === "") return;
     this.#clear();
     this.#returnPly = null; // the user has navigated elsewhere
@@ -303,14 +301,7 @@ export class ThoughtWindow {
     this.#clear();
     this.#returnPly = null;
     this.#record = "";
-    // Another match may have been opened while the search was loading.
-    const isSameMatch = this.#movesOfMatch() === this.#moves;
-    if (returnPly !== null && isSameMatch) this.#table.match.goTo(returnPly);
+    if (returnPly !== null) this.#table.match.goTo(returnPly);
     this.#table.focusBoard();
-  }
-
-  #movesOfMatch() {
-    const { start, moves } = this.#table.match.state().view;
-    return [start, ...moves].join(" ");
   }
 }

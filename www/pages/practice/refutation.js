@@ -20,7 +20,7 @@ export function findReply(rules, record, signal) {
   engine ??= createEngineClient(rules);
   const client = engine;
   return new Promise((resolve) => {
-    if (signal.aborted) resolve(null); // while this file was loaded
+    if (signal.aborted) return resolve(null); // while this file was loaded
     signal.addEventListener("abort", () => resolve(null));
     client.choose(
       requestFor({ rules }, record, { limits: LIMITS }),

@@ -26,7 +26,7 @@ export function createThink(table, gameUi, game) {
     document.getElementById(`thought-${side}`)?.addEventListener("click", open);
 
   return {
-    changed: (state) => window?.changed(state),
+    changed: (state, cause) => window?.changed(state, cause),
     show: () => window?.show(),
     handleKey(key) {
       if (!Object.hasOwn(THINKING_KEYS, key.toLowerCase())) return false;

@@ -107,8 +107,10 @@ function createWalk({ side }, lines, book) {
         const { mover, options } = await book(moves);
         const choices = mover === side && options.length > 0 ? [own(moves, options)] : options;
         const open = choices.filter(({ move }) => !finished.has(keyOf([...moves, move])));
-        if (open.length === 0) finished.add(keyOf(moves));
-        if (open.length === 0) return options.length === 0 ? moves : null;
+        if (open.length === 0) {
+          finished.add(keyOf(moves));
+          return options.length === 0 ? moves : null;
+        }
         moves.push(other(moves, open).move);
       }
     },

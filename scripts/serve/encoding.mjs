@@ -1,6 +1,7 @@
 // Chooses the encoding of a response and compresses files, with a cache.
 
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
 
 /** @typedef {"br" | "gzip"} Encoding */
 
@@ -23,15 +24,18 @@ export function encodingFor(type, accepted) {
   return names.includes("gzip") ? "gzip" : undefined;
 }
 
-/** @type {Map<string, Buffer>} */
+/** Compresses in a thread: a module takes seconds, in which other requests must not wait. */
+const compressors = {
+  br: promisify(brotliCompress),
+  gzip: (/** @type {Buffer} */ raw) => promisify(gzip)(raw, { level: 9 }),
+};
+
+/** @type {Map<string, Promise<Buffer>>} */
 const cache = new Map();
 
 /** @param {Buffer} raw @param {Encoding} encoding @param {string} tag identifies content and encoding */
 export function compress(raw, encoding, tag) {
-  let compressed = cache.get(tag);
-  if (!compressed) {
-    compressed = encoding === "br" ? brotliCompressSync(raw) : gzipSync(raw, { level: 9 });
-    cache.set(tag, compressed);
-  }
+  const compressed = cache.get(tag) ?? compressors[encoding](raw);
+  cache.set(tag, compressed);
   return compressed;
 }

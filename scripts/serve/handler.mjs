@@ -123,7 +123,7 @@ async function fileReply(file, requested, { transform, isCompressed }) {
     vary: "accept-encoding",
   };
   if (requested["if-none-match"] === tag) return { status: 304, headers };
-  const body = encoding ? compress(raw, encoding, tag) : raw;
+  const body = encoding ? await compress(raw, encoding, tag) : raw;
   if (encoding) headers["content-encoding"] = encoding;
   headers["content-length"] = body.length;
   return { status: 200, headers, body };

@@ -162,7 +162,8 @@ async function get(folder, name) {
   for (let count = 0; count <= MAX_REDIRECTIONS; count += 1) {
     const response = await fetch(url, {
       redirect: "manual",
-      headers: { "accept-encoding": "br, gzip" },
+      // A connection that is used again may be closed by the host at the same moment.
+      headers: { "accept-encoding": "br, gzip", connection: "close" },
     }).catch((error) => `no response (${error.cause?.message ?? error.message})`);
     if (typeof response === "string") return response;
     const { status, headers } = response;

@@ -204,6 +204,16 @@ test("pages may be served under their names without extension", async () => {
   assert.deepEqual(found.errors, []);
 });
 
+test("a host may close a connection after each response", async () => {
+  const used = new WeakSet();
+  const found = await check((request, response) => {
+    if (used.has(request.socket)) return request.socket.resetAndDestroy();
+    used.add(request.socket);
+    return serve(request, response);
+  });
+  assert.deepEqual(found.errors, []);
+});
+
 test("an address without the site is an error", async () => {
   const nothing = withResponse(/service-worker/, 404, {}, "");
   await assert.rejects(check(nothing), /service-worker\.js: status 404/);

@@ -1,6 +1,7 @@
 // The file server: types, compression, caching, and access only to files of its directory.
 
 import assert from "node:assert/strict";
+import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
@@ -8,6 +9,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { compress } from "../../scripts/serve/encoding.mjs";
 import { createHandler } from "../../scripts/serve/handler.mjs";
 import { listen } from "../../scripts/serve/listen.mjs";
 
@@ -71,6 +73,16 @@ test("text is compressed with the best accepted encoding", async () => {
   const raw = await get(path);
   assert.equal(raw.headers["content-encoding"], undefined);
   assert.match(String(raw.body), /here/);
+});
+
+test("other work continues while a file is compressed", async () => {
+  /** @type {string[]} */
+  const order = [];
+  const compressed = compress(randomBytes(200_000), "br", "large").then(() => order.push("file"));
+  await new Promise(setImmediate);
+  order.push("other work");
+  await compressed;
+  assert.deepEqual(order, ["other work", "file"]);
 });
 
 test("files with a digest in their name are cached forever, others are revalidated", async () => {

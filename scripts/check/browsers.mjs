@@ -7,11 +7,11 @@ import { viewOf } from "../../tests/browser/support/rules.mjs";
 import { openSite } from "../../tests/browser/support/site.mjs";
 import { storeSettingsScript } from "../../tests/browser/support/stored-settings.mjs";
 import { deepSearch, workerLog } from "../../tests/browser/support/tamper.mjs";
+import { poll, untilReady } from "../../tests/browser/support/until.mjs";
 import { addressOf } from "../measure/bench/life.mjs";
 import { games, quickPlayers } from "../measure/bench/loads.mjs";
 import { median } from "../support/median.mjs";
 import { print } from "../support/print.mjs";
-import { IS_READY, waitFor } from "../support/wait-for.mjs";
 
 /** @typedef {import("../../tests/browser/pages/workshop/support/keyboards.mjs").Desk} Desk */
 
@@ -26,7 +26,7 @@ const STOPS = 30;
  */
 async function storeSettings(page, url, game, settings) {
   await page.goto(url);
-  await waitFor(page, IS_READY, 60);
+  await page.evaluate(untilReady);
   const store = storeSettingsScript(game, { pause: 0, ...settings });
   await page.evaluate(`(() => { localStorage.clear(); ${store}; })()`);
   await page.goto("about:blank");
@@ -41,7 +41,7 @@ async function playMatch(page, site, game) {
     strength: { alone: first, first, second },
   });
   await page.goto(url);
-  const isOver = await waitFor(page, `document.querySelector("#result[open]") !== null`, 600);
+  const isOver = await poll(page, `document.querySelector("#result[open]") !== null`, 600);
   const record = await page.evaluate(`localStorage.getItem("stratege.1.${game}.game")`);
   const { outcome, moves } = viewOf(record);
   if (isOver && outcome) return `${outcome.ending} after ${moves.length} moves`;
@@ -78,7 +78,7 @@ async function stopSearches(page, site) {
   const settings = { opponent: "second", strength, language: "en" };
   await storeSettings(page, `${site.url}reversi.html`, "reversi", settings);
   await page.goto(`${site.url}reversi.html#${STOP_RECORD}`);
-  await waitFor(page, IS_READY, 60);
+  await page.evaluate(untilReady);
   return page.evaluate(measureStops);
 }
 

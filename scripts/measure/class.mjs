@@ -5,6 +5,7 @@
 import { availableParallelism, loadavg } from "node:os";
 import { DESKS } from "../../tests/browser/pages/workshop/support/keyboards.mjs";
 import { openSite } from "../../tests/browser/support/site.mjs";
+import { poll, until, untilReady } from "../../tests/browser/support/until.mjs";
 import { classOfThirty } from "../../tests/page/workshop/support/class-of-thirty.mjs";
 import {
   programContestant,
@@ -15,7 +16,6 @@ import { classFile } from "../../www/pages/workshop/tournament/class-file.js";
 import { digestOf, playTournament } from "../../www/pages/workshop/tournament/plan.js";
 import { requireKnown, runScript } from "../support/errors.mjs";
 import { print } from "../support/print.mjs";
-import { IS_READY, waitFor } from "../support/wait-for.mjs";
 
 /** Seconds after which the page counts as stuck. */
 const TIMEOUT = 3_600;
@@ -38,7 +38,7 @@ async function playInBrowser(browser) {
   const desk = await DESKS[browser]();
   try {
     await desk.goto(`${site.url}workshop.html`);
-    await waitFor(desk, IS_READY, TIMEOUT);
+    await desk.evaluate(untilReady);
     await desk.evaluate(`(() => {
       const files = new DataTransfer();
       files.items.add(new File([${JSON.stringify(classFile(classOfThirty()))}], "class.json"));
@@ -46,11 +46,10 @@ async function playInBrowser(browser) {
       input.files = files.files;
       input.dispatchEvent(new Event("change"));
     })()`);
-    const isStartable = `document.getElementById("class-start").ariaDisabled !== "true"`;
-    await waitFor(desk, isStartable, TIMEOUT);
+    await desk.evaluate(until(`document.getElementById("class-start").ariaDisabled !== "true"`));
     await desk.evaluate(`document.getElementById("class-start").click()`);
     const digest = `document.getElementById("class-digest").textContent.slice(-16)`;
-    return await waitFor(desk, digest, TIMEOUT);
+    return await poll(desk, digest, TIMEOUT);
   } finally {
     await desk.close();
     await site.close();

@@ -1,6 +1,8 @@
 // Waits for states of a page. The expressions are for pages of any browser; unlike strings in `waitForFunction`, the pages'
 // policy allows them.
 
+import { setTimeout } from "node:timers/promises";
+
 /** Expression that resolves to the value of another one as soon as it is truthy. @param {string} expression */
 export const until = (expression) => `new Promise((resolve) => {
   const check = () => {
@@ -13,6 +15,17 @@ export const until = (expression) => `new Promise((resolve) => {
 
 /** Expression that resolves when a page without a match is open. */
 export const untilReady = until(`"ready" in document.documentElement.dataset`);
+
+/**
+ * Waits longer than WebDriver lets an expression take; returns its last value.
+ * @param {{ evaluate: (expression: string) => Promise<any> }} page @param {string} expression @param {number} seconds
+ */
+export async function poll(page, expression, seconds) {
+  for (const end = performance.now() + 1000 * seconds; ; await setTimeout(200)) {
+    const value = await page.evaluate(expression);
+    if (value || performance.now() > end) return value;
+  }
+}
 
 /** Expression that resolves to the text of an element as soon as it matches. @param {string} id @param {RegExp} pattern */
 export const untilText = (id, pattern) =>

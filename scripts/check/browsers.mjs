@@ -10,6 +10,7 @@ import { deepSearch, workerLog } from "../../tests/browser/support/tamper.mjs";
 import { poll, untilReady } from "../../tests/browser/support/until.mjs";
 import { addressOf } from "../measure/bench/life.mjs";
 import { games, quickPlayers } from "../measure/bench/loads.mjs";
+import { requireKnown, runScript } from "../support/errors.mjs";
 import { median } from "../support/median.mjs";
 import { print } from "../support/print.mjs";
 
@@ -82,21 +83,24 @@ async function stopSearches(page, site) {
   return page.evaluate(measureStops);
 }
 
-const site = await openSite();
-const slowSite = await openSite({ worker: (script) => deepSearch + workerLog + script });
-const wanted = process.argv.slice(2).filter((word) => word !== "stops");
-const matches = process.argv.includes("stops") ? [] : games;
-for (const [name, open] of Object.entries(DESKS)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
-  const page = await open();
-  try {
-    for (const game of matches) print(`${name}, ${game}: ${await playMatch(page, site, game)}`);
-    const times = await stopSearches(page, slowSite);
-    const load = loadavg()[0].toFixed(1);
-    print(
-      `${name}: ${times.length} stops, median ${median(times)} ms, longest ${Math.max(...times)} ms (load ${load})`,
-    );
-  } finally {
-    await page.close();
+await runScript(async () => {
+  const wanted = process.argv.slice(2).filter((word) => word !== "stops");
+  requireKnown("browser", wanted, Object.keys(DESKS));
+  const site = await openSite();
+  const slowSite = await openSite({ worker: (script) => deepSearch + workerLog + script });
+  const matches = process.argv.includes("stops") ? [] : games;
+  for (const [name, open] of Object.entries(DESKS)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    const page = await open();
+    try {
+      for (const game of matches) print(`${name}, ${game}: ${await playMatch(page, site, game)}`);
+      const times = await stopSearches(page, slowSite);
+      const load = loadavg()[0].toFixed(1);
+      print(
+        `${name}: ${times.length} stops, median ${median(times)} ms, longest ${Math.max(...times)} ms (load ${load})`,
+      );
+    } finally {
+      await page.close();
+    }
   }
-}
+});

@@ -6,12 +6,12 @@ import { openSite } from "../../tests/browser/support/site.mjs";
 import { games, randomPositions, strongest } from "../measure/bench/loads.mjs";
 import { chooseEverywhere, differences, openPlaces } from "../measure/bench/places.mjs";
 import { print } from "../support/print.mjs";
-import { show } from "../support/run.mjs";
+import { buildProgram } from "../support/program.mjs";
 
 const POSITIONS = 200;
 const NODES = 5000;
 
-await show("cargo", ["build", "--release", "--locked", "--quiet"]);
+await buildProgram();
 const [site, browser] = await Promise.all([openSite(), openChromium()]);
 for (const game of games) {
   const player = strongest(game);

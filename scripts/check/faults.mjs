@@ -14,7 +14,12 @@ import { openCopy } from "./faults/copy.mjs";
 
 const wanted = process.argv.slice(2).join(" ");
 
-await runScript(() => injectAll(faults.filter(({ what }) => what.includes(wanted))));
+await runScript(async () => {
+  const chosen = faults.filter(({ what }) => what.includes(wanted));
+  if (chosen.length === 0)
+    throw new Problem(`No fault has "${wanted}" in its title.`, "tests/faults/ has the titles.");
+  await injectAll(chosen);
+});
 
 /** @param {Fault[]} chosen */
 async function injectAll(chosen) {

@@ -3,7 +3,7 @@
 
 import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { Problem, runScript } from "../support/errors.mjs";
+import { Problem, requireKnown, runScript } from "../support/errors.mjs";
 import { inRoot } from "../support/paths.mjs";
 import { print } from "../support/print.mjs";
 import { capture, show } from "../support/run.mjs";
@@ -23,9 +23,11 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 
-await runScript(() =>
-  fuzz(positionals.length > 0 ? positionals : targetNames(), Number(values.minutes)),
-);
+await runScript(async () => {
+  const known = targetNames();
+  requireKnown("target", positionals, known);
+  await fuzz(positionals.length > 0 ? positionals : known, Number(values.minutes));
+});
 
 function targetNames() {
   const list = readFileSync(inRoot("fuzz", "targets", "mod.rs"), "utf8");
@@ -48,7 +50,7 @@ async function fuzz(targets, minutes) {
     mkdirSync(corpus, { recursive: true });
     print(`\n${name}`);
     const seconds = Math.round(60 * minutes);
-    const { output } = await capture(
+    const { code, output } = await capture(
       program,
       [
         corpus,
@@ -65,6 +67,7 @@ async function fuzz(targets, minutes) {
       { env: { TARGET: name } },
     );
     print(summarise(output));
+    if (code !== 0) process.exitCode = 1;
   }
   const findings = readdirSync(found);
   print(findings.length === 0 ? "\nNo findings." : `\nIn fuzz/found/: ${findings.join(", ")}`);

@@ -7,13 +7,16 @@ import { boardEnvironments, EXPECTED } from "../packages/board-environments.mjs"
 import { crateChecks } from "../packages/crates.mjs";
 import { environments } from "../packages/environments.mjs";
 import { boardTable, sizeTable } from "../packages/sizes.mjs";
-import { runScript } from "../support/errors.mjs";
+import { Problem, runScript } from "../support/errors.mjs";
 import { print } from "../support/print.mjs";
 
 await runScript(async () => {
   const wanted = process.argv.slice(2).map((name) => name.toLowerCase());
   const isWanted = (/** @type {string} */ name) =>
     wanted.length === 0 || wanted.some((word) => name.toLowerCase().includes(word));
+  const all = [...crateChecks, ...environments, ...boardEnvironments].map(({ name }) => name);
+  if (!all.some(isWanted))
+    throw new Problem("No environment has such a name.", `one of ${all.join(", ")}`);
   const chosen = environments.filter(({ name }) => isWanted(name));
   const boards = boardEnvironments.filter(({ name }) => isWanted(name));
   for (const { name, run } of crateChecks) if (isWanted(name)) await check(name, run);

@@ -4,9 +4,9 @@
 import { spawn } from "node:child_process";
 import { parseArgs } from "node:util";
 import { requireKnown, runScript } from "../support/errors.mjs";
-import { inRoot } from "../support/paths.mjs";
 import { print } from "../support/print.mjs";
-import { capture, show } from "../support/run.mjs";
+import { buildProgram, PROGRAM } from "../support/program.mjs";
+import { capture } from "../support/run.mjs";
 
 /** The game of each protocol, and options of its matches. @type {Record<string, string[]>} */
 const PROTOCOLS = {
@@ -30,7 +30,7 @@ const { values, positionals } = parseArgs({
 await runScript(async () => {
   const names = positionals.length > 0 ? positionals : Object.keys(PROTOCOLS);
   requireKnown("protocol", names, Object.keys(PROTOCOLS));
-  await show("cargo", ["build", "--release", "--locked", "--quiet"]);
+  await buildProgram();
   const spinners = Array.from({ length: Number(values.spinners) }, () =>
     spawn(process.execPath, ["--eval", "for (;;);"], { stdio: "ignore" }),
   );
@@ -44,9 +44,8 @@ await runScript(async () => {
 /** @param {string} protocol */
 async function play(protocol) {
   const [game, ...options] = PROTOCOLS[protocol];
-  const program = inRoot("target/release/stratege");
-  const spec = `${protocol}:'${program}' ${protocol}`;
-  const { code, output } = await capture(program, [
+  const spec = `${protocol}:'${PROGRAM}' ${protocol}`;
+  const { code, output } = await capture(PROGRAM, [
     ...["match", game, spec, spec, "--clock", CLOCK, "--margin-ms", "0"],
     ...["--games", values.games, "--random-plies", "4", "--concurrency", "1", ...options],
   ]);

@@ -8,6 +8,7 @@ import { viewOf } from "../../tests/browser/support/rules.mjs";
 import { openSite } from "../../tests/browser/support/site.mjs";
 import { waitForText } from "../../tests/browser/support/until.mjs";
 import { rooms } from "../../www/museum/rooms.mjs";
+import { requireKnown } from "../support/errors.mjs";
 import { inRoot } from "../support/paths.mjs";
 import { print } from "../support/print.mjs";
 import { breed, takeWebp, withPage } from "./screenshots/page.mjs";
@@ -51,6 +52,7 @@ const STEPS = 40;
 
 const wanted = process.argv.slice(2);
 const isWanted = (/** @type {string} */ name) => wanted.length === 0 || wanted.includes(name);
+requireKnown("picture", wanted, [...Object.keys(RECORDS), "views", "museum", "breed", "start"]);
 const [site, browser] = await Promise.all([openSite(), openChromium()]);
 for (const scheme of /** @type {const} */ (["light", "dark"])) {
   for (const game of Object.keys(RECORDS).filter(isWanted))

@@ -4,7 +4,7 @@
 import { openChromium } from "../../tests/browser/support/chromium.mjs";
 import { openSite } from "../../tests/browser/support/site.mjs";
 import { print } from "../support/print.mjs";
-import { show } from "../support/run.mjs";
+import { buildProgram } from "../support/program.mjs";
 import { table } from "../support/table.mjs";
 import { loads } from "./bench/loads.mjs";
 import { chooseEverywhere, differences, medianSeconds, openPlaces } from "./bench/places.mjs";
@@ -16,7 +16,7 @@ const PLACES = /** @type {const} */ (["native", "Node", "Chromium"]);
 const [, , game] = process.argv;
 const chosen = loads().filter((load) => game === undefined || load.game === game);
 if (chosen.length === 0) throw new Error(`Unknown game: ${game}.`);
-await show("cargo", ["build", "--release", "--locked", "--quiet"]);
+await buildProgram();
 const [site, browser] = await Promise.all([openSite(), openChromium()]);
 const rows = [];
 for (const load of chosen) rows.push(await measure(load));

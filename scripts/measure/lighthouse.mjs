@@ -10,7 +10,7 @@ import { findChromium } from "../support/browsers.mjs";
 import { median } from "../support/median.mjs";
 import { dist } from "../support/paths.mjs";
 import { print } from "../support/print.mjs";
-import { outputOf, show } from "../support/run.mjs";
+import { outputOf, runWithProgress } from "../support/run.mjs";
 import { table } from "../support/table.mjs";
 
 const VERSION = "12.8.2";
@@ -30,7 +30,7 @@ const program = join(folder, "node_modules", "lighthouse", "cli", "index.js");
 if (!existsSync(program)) {
   mkdirSync(folder, { recursive: true });
   const options = ["--prefix", folder, "--no-audit", "--no-fund", "--no-save"];
-  await show("npm", ["install", ...options, `lighthouse@${VERSION}`]);
+  await runWithProgress("npm", ["install", ...options, `lighthouse@${VERSION}`]);
 }
 
 /** @param {string} url @returns {Promise<{ scores: number[], failures: string[] }>} `failures`: ids of failed audits */

@@ -5,6 +5,7 @@ import { copyFileSync, existsSync, mkdirSync } from "node:fs";
 import { Problem, requireKnown, runScript } from "../support/errors.mjs";
 import { inRoot } from "../support/paths.mjs";
 import { print } from "../support/print.mjs";
+import { buildProgram, PROGRAM } from "../support/program.mjs";
 import { capture, runWithProgress, show } from "../support/run.mjs";
 
 /** Elo of the two hypotheses of the sequential test. */
@@ -31,11 +32,11 @@ await runScript(async () => {
   const load = games[game];
   const other = await resolveCommit(commit ?? (await previousCommit()));
   const binary = await buildCommit(other);
-  await runWithProgress("cargo", ["build", "--release", "--locked", "--package", "stratege-cli"]);
+  await buildProgram();
   print(
     `${game}: this working tree (A) against ${other.slice(0, 12)} (B), at most ${MINUTES} minutes`,
   );
-  process.exitCode = await show(inRoot("target", "release", "stratege"), [
+  process.exitCode = await show(PROGRAM, [
     ...["match", game, load.player, `${binary}@${load.player}`],
     ...["--nodes", load.nodes, "--random-plies", load.plies],
     ...["--sprt", ...ELO, "--minutes", MINUTES],

@@ -24,10 +24,19 @@ test("an unknown or missing name is an error that lists the names", () => {
   }
 });
 
-test("a script receives its own arguments", () => {
-  const { status, stdout } = run("measure", "strength", "draughts");
-  assert.equal(status, 1);
-  assert.match(stdout, /chess, qubic/);
+test("an argument that names nothing is an error", () => {
+  for (const [group, name, known] of [
+    ["measure", "strength", /chess, qubic/],
+    ["check", "browsers", /Chromium, Firefox/],
+    ["check", "faults", /tests\/faults/],
+    ["check", "fuzz", /records, notations/],
+    ["check", "packages", /crates: rules only/],
+    ["docs", "screenshots", /chess, qubic/],
+  ]) {
+    const { status, stdout, stderr } = run(`${group}`, `${name}`, "draughts");
+    assert.equal(status, 1, `${name}`);
+    assert.match(stdout + stderr, /** @type {RegExp} */ (known));
+  }
 });
 
 test("every mentioned command exists", () => {

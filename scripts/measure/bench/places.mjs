@@ -6,7 +6,7 @@ import { createInterface } from "node:readline";
 import { readSettings } from "../../build/settings.mjs";
 import { engineOf, loadModule } from "../../build/wasm-modules.mjs";
 import { median } from "../../support/median.mjs";
-import { inRoot } from "../../support/paths.mjs";
+import { PROGRAM } from "../../support/program.mjs";
 
 /** @typedef {import("playwright-core").Browser} Browser */
 /** @typedef {import("./loads.mjs").Load} Load */
@@ -14,8 +14,6 @@ import { inRoot } from "../../support/paths.mjs";
 /** @typedef {{ choice: Choice, seconds: number }} Answer */
 /** @typedef {{ choose: (record: string) => Promise<Answer>, close: () => Promise<void> }} Place */
 /** @template T @typedef {{ native: T, Node: T, Chromium: T }} Everywhere */
-
-const PROGRAM = inRoot("target", "release", "stratege");
 
 const SEED = 7;
 

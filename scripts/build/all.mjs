@@ -64,7 +64,7 @@ export async function buildAllQuickly(wasmToolchain) {
  * @param {import("./settings.mjs").Settings} settings
  * @param {boolean} [isMeasured] whether sizes are measured against their budgets
  */
-export async function buildSiteIfChanged(settings, isMeasured = true) {
+async function buildSiteIfChanged(settings, isMeasured = true) {
   const site = {
     name: SITE,
     inputs: [

@@ -8,7 +8,7 @@ import { element, textButton, textElement } from "../../ui/create.js";
 /** @typedef {import("../../table/parameters.js").Changes} Changes */
 
 /** The changes of a recipe; null if the program lacks one of the parameters. @param {Recipe} recipe @param {readonly Parameter[]} parameters @returns {Changes | null} */
-export function changesOf({ changes }, parameters) {
+function changesOf({ changes }, parameters) {
   /** @type {Changes} */
   const result = {};
   for (const [name, change] of Object.entries(changes)) {

@@ -20,7 +20,7 @@ export const UNSAVED = { started: 0, revision: 0, pieces: 0 };
 const isHeader = fields({ started: isNumber, revision: whole(), pieces: whole() });
 
 /** The header of a stored value; `UNSAVED` if it has none. @param {any} value @returns {Header} */
-export function headerOf(value) {
+function headerOf(value) {
   if (!isHeader(value)) return UNSAVED;
   const { started, revision, pieces } = value;
   return { started, revision, pieces };

@@ -46,7 +46,7 @@ export const newBreed = (game, player) => ({
 });
 
 /** Sizes of a generation and of the final match at a speed in games per second. @param {number} speed */
-export function sizesFor(speed) {
+function sizesFor(speed) {
   const each = speed * GENERATION;
   const population = each < 240 ? 8 : 12;
   const even = (/** @type {number} */ games, /** @type {number} */ max) =>

@@ -1,6 +1,5 @@
 // The scale of a guess: the game's unit, its limits, and the points for closeness.
 
-import { isProved } from "../../../engine/score-order.js";
 import { balanceOf, resultOf } from "../../../table/score.js";
 
 /** @typedef {import("../../../table/score.js").Score} Score */
@@ -31,6 +30,3 @@ export function valueOn(score, { unit, max }) {
 /** @param {number} guess @param {number} value both on the scale @param {Scale} scale */
 export const pointsOf = (guess, value, { tolerance }) =>
   Math.max(0, MAX_POINTS - Math.floor(Math.abs(guess - value) / tolerance));
-
-/** Whether the value of a score is certain. @param {Score} score */
-export const isCertain = (score) => resultOf(score) !== null || isProved(score);

@@ -1,7 +1,7 @@
 // An exercise in the fragment of an address. No DOM.
 
 import { isSource } from "../../../programs/stored/program-files.js";
-import { hasValue, valueFragment, valueInFragment } from "../files/fragment.js";
+import { valueFragment, valueInFragment } from "../files/fragment.js";
 
 /** @typedef {import("./exercise.types").BuiltExercise} BuiltExercise */
 
@@ -15,9 +15,6 @@ const MAX_MOVES = 100;
 
 /** @param {BuiltExercise} exercise */
 export const exerciseFragment = (exercise) => valueFragment(NAME, exercise);
-
-/** Whether a fragment claims to contain an exercise. @param {string} fragment */
-export const hasExercise = (fragment) => hasValue(NAME, fragment);
 
 /**
  * The exercise of a fragment; null if it is damaged. Its position and moves are not checked.

@@ -41,7 +41,7 @@ export async function digestOf(text) {
  * @param {GameRules} rules @param {string} start @param {Tournament} tournament @param {Contestant[]} contestants
  * @param {number} number @param {AbortSignal} signal @returns {Promise<PlayedGame>}
  */
-export async function playNumber(rules, start, tournament, contestants, number, signal) {
+async function playNumber(rules, start, tournament, contestants, number, signal) {
   const { seed, entrants } = tournament;
   const [first, second] = pairings(entrants.length)[number];
   const opening = randomOpening(rules, start, OPENING_PLIES, seed + (number >> 1));

@@ -1,7 +1,10 @@
 //! Options shared by several commands, and parsers of their values.
 
+use std::fmt::Display;
 use std::io::{self, BufRead, stdin};
+use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
+use std::str::FromStr;
 
 use clap::Args;
 use stratege::core::error::Error;
@@ -36,6 +39,34 @@ pub fn record(text: &str) -> Result<String, String> {
 pub fn input_lines() -> impl Iterator<Item = io::Result<String>> {
     let lines = stdin().lock().split(b'\n');
     lines.map(|line| Ok(String::from_utf8_lossy(&line?).trim_end_matches('\r').into()))
+}
+
+/// Numbers of games, pairs or generations.
+pub const COUNTS: RangeInclusive<u32> = 0..=1_000_000;
+
+/// Numbers of threads.
+pub const THREADS: RangeInclusive<usize> = 1..=256;
+
+/// Log2 of the number of entries of a transposition table.
+pub const TABLE_BITS: RangeInclusive<u32> = 0..=32;
+
+/// Parser of a number in a range.
+pub fn number<T>(range: RangeInclusive<T>) -> impl Fn(&str) -> Result<T, String> + Clone
+where
+    T: FromStr + PartialOrd + Display + Clone,
+{
+    move |text| {
+        let found = text.parse().ok().filter(|number| range.contains(number));
+        found.ok_or_else(|| format!("expected a number from {} to {}", range.start(), range.end()))
+    }
+}
+
+/// Threads that play games.
+#[derive(Args)]
+pub struct ConcurrencyOption {
+    /// Games at a time
+    #[arg(long, alias = "cores", value_name = "N", default_value_t = 2, value_parser = number(THREADS))]
+    pub concurrency: usize,
 }
 
 /// Limits of a move.

@@ -14,8 +14,9 @@ use stratege::registry::{ErasedGame, PARTNER};
 use stratege_training::result_file::ResultFile;
 
 use crate::CliError;
+use crate::error::read_text;
 use crate::former_names::FormerNames;
-use crate::options::{self, Game, LimitOptions, OpeningOptions};
+use crate::options::{self, COUNTS, Game, LimitOptions, OpeningOptions, number};
 
 /// Plays every player against its neighbours in the roster, and prints their ratings as JSON
 #[derive(Args)]
@@ -32,7 +33,7 @@ pub struct Options {
     #[arg(long, value_name = "LADDER")]
     from: Option<PathBuf>,
     /// Games of each pairing
-    #[arg(long, value_name = "N", default_value_t = 20)]
+    #[arg(long, value_name = "N", default_value_t = 20, value_parser = number(COUNTS))]
     games: u32,
     /// Number of neighbours on either side that each player meets
     #[arg(long, value_name = "N", default_value_t = 3)]
@@ -70,13 +71,15 @@ pub fn run(options: Options, out: &mut dyn Write) -> Result<(), CliError> {
     let mut results = by_places(&players, known, &FormerNames::of(game.id()))
         .map_err(|problem| CliError::Input(format!("{} {problem}", file.display())))?;
     if let Some(path) = &options.from {
-        let earlier: EarlierLadder = serde_json::from_str(&std::fs::read_to_string(path)?)?;
-        let found = by_places(&players, earlier.results(), &FormerNames::of(game.id()))
+        let no_ladder = || CliError::Input(format!("{} is not a ladder", path.display()));
+        let earlier: EarlierLadder = serde_json::from_str(&read_text(path)?).map_err(|_| no_ladder())?;
+        let earlier = earlier.results().ok_or_else(no_ladder)?;
+        let found = by_places(&players, earlier, &FormerNames::of(game.id()))
             .map_err(|problem| CliError::Input(format!("{} {problem}", path.display())))?;
         results.extend(found);
     }
     for one in 0..players.len() {
-        for other in one + 1..players.len().min(one + 1 + reach) {
+        for other in one + 1..players.len().min((one + 1).saturating_add(*reach)) {
             if results.contains_key(&[one, other]) {
                 continue;
             }
@@ -120,24 +123,25 @@ struct EarlierLadder {
 #[derive(Deserialize)]
 struct EarlierPlayer {
     id: String,
-    micros: u64,
+    micros: u32,
 }
 
 /// Number of moves of a side in a game of an earlier ladder, for the mean time of a move.
 const ASSUMED_MOVES: u32 = 30;
 
 impl EarlierLadder {
-    /// Results of its pairings.
-    fn results(&self) -> Vec<PairingResult> {
+    /// Results of its pairings; `None` if they have no such players or too many games.
+    fn results(&self) -> Option<Vec<PairingResult>> {
         let result = |&[one, other, wins, draws, losses]: &[u32; 5]| {
-            let pair = [one, other].map(|place| &self.players[place as usize]);
-            let moves = ASSUMED_MOVES * (wins + draws + losses);
-            PairingResult {
+            let pair = [self.players.get(one as usize)?, self.players.get(other as usize)?];
+            let games = wins.checked_add(draws)?.checked_add(losses)?;
+            let moves = ASSUMED_MOVES.checked_mul(games)?;
+            Some(PairingResult {
                 players: pair.map(|player| player.id.clone()),
                 score: WinDrawLoss { wins, draws, losses },
                 moves: [moves; 2],
-                time: pair.map(|player| Duration::from_micros(player.micros) * moves),
-            }
+                time: pair.map(|player| Duration::from_micros(player.micros.into()) * moves),
+            })
         };
         self.meetings.iter().map(result).collect()
     }
@@ -250,7 +254,7 @@ mod tests {
         let text = r#"{"players":[{"id":"level-1","micros":7},{"id":"level-3","micros":9}],"meetings":[[0,1,3,1,16]]}"#;
         let earlier: EarlierLadder = serde_json::from_str(text).unwrap();
         let players = ["level-0", "level-1", "level-2", "level-3"];
-        let found = by_places(&players, earlier.results(), &FormerNames::of("gobang")).unwrap();
+        let found = by_places(&players, earlier.results().unwrap(), &FormerNames::of("gobang")).unwrap();
         let result = &found[&[1, 3]];
         assert_eq!((found.len(), result.score.wins, result.score.losses), (1, 3, 16));
         assert_eq!([1, 3].map(|place| mean_micros(place, &found)), [7, 9]);

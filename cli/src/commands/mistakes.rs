@@ -14,6 +14,7 @@ use super::matches;
 use super::matches::result::{Contender, GameResult};
 use super::matches::setup::Configuration;
 use crate::CliError;
+use crate::options::number;
 use crate::programs::spec::ProgramSpec;
 use crate::programs::{MoveLimits, Program};
 use crate::stratege_protocol::hundredths;
@@ -44,7 +45,7 @@ pub struct Options {
     #[arg(long, value_name = "N", default_value_t = 10)]
     times: u32,
     /// Clamps values to this maximum
-    #[arg(long, value_name = "VALUE", default_value_t = 1000)]
+    #[arg(long, value_name = "VALUE", default_value_t = 1000, value_parser = number(1..=1_000_000))]
     cap: i32,
     /// Seconds without an answer after which a program fails
     #[arg(long, value_name = "T", default_value_t = 600)]

@@ -13,7 +13,7 @@ use stratege::lab::{Conditions, Contestant, Evolution, Genes, Method, Plan, WinD
 use stratege_training::result_file::ResultLog;
 
 use crate::CliError;
-use crate::options::{self, Game, LimitOptions, OpeningOptions};
+use crate::options::{self, COUNTS, Game, LimitOptions, OpeningOptions, number};
 use crate::player_spec::PlayerSpec;
 use crate::statistics::pentanomial::Pentanomial;
 
@@ -38,21 +38,21 @@ pub struct Options {
     #[arg(long, value_name = "NAME", default_value = "order")]
     list: String,
     /// Games of each swap
-    #[arg(long, value_name = "N", default_value_t = 400)]
+    #[arg(long, value_name = "N", default_value_t = 400, value_parser = number(COUNTS))]
     games: u32,
     /// Generations of the evolution
-    #[arg(long, value_name = "N", default_value_t = 20)]
+    #[arg(long, value_name = "N", default_value_t = 20, value_parser = number(COUNTS))]
     generations: u32,
-    #[arg(long, value_name = "N", default_value_t = 12)]
+    #[arg(long, value_name = "N", default_value_t = 12, value_parser = number(1..=1000_usize))]
     population: usize,
     /// Games of each order in a generation
-    #[arg(long, value_name = "N", default_value_t = 100)]
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = number(COUNTS))]
     trial_games: u32,
     /// Number of best swaps that are measured again
     #[arg(long, value_name = "N", default_value_t = 5)]
     finalists: usize,
     /// Fresh games of each finalist
-    #[arg(long, value_name = "N", default_value_t = 4000)]
+    #[arg(long, value_name = "N", default_value_t = 4000, value_parser = number(COUNTS))]
     final_games: u32,
     #[command(flatten)]
     openings: OpeningOptions,

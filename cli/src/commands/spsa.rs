@@ -12,7 +12,7 @@ use stratege_training::result_file::ResultLog;
 
 use super::tune::play_all;
 use crate::CliError;
-use crate::options::{self, Game, LimitOptions, OpeningOptions};
+use crate::options::{self, COUNTS, ConcurrencyOption, Game, LimitOptions, OpeningOptions, number};
 use crate::player_spec::{PlayerSpec, TypedChanges};
 use crate::statistics::spsa::Spsa;
 
@@ -33,10 +33,10 @@ pub struct Options {
     /// Tunes these parameters only; by default all weights
     #[arg(long, value_name = "NAME,NAME", value_delimiter = ',')]
     only: Vec<String>,
-    #[arg(long, value_name = "N", default_value_t = 500)]
+    #[arg(long, value_name = "N", default_value_t = 500, value_parser = number(COUNTS))]
     iterations: u32,
     /// Pairs of games in each iteration
-    #[arg(long, value_name = "N", default_value_t = 4)]
+    #[arg(long, value_name = "N", default_value_t = 4, value_parser = number(1..=1_000_000_u32))]
     pairs: u32,
     /// Step per game won, in perturbations
     #[arg(long, value_name = "RATE", default_value_t = 0.1)]
@@ -49,9 +49,8 @@ pub struct Options {
     /// Saves the results; a later call resumes from there
     #[arg(long)]
     file: Option<PathBuf>,
-    /// Concurrent games
-    #[arg(long, value_name = "N", default_value_t = 2)]
-    concurrency: usize,
+    #[command(flatten)]
+    threads: ConcurrencyOption,
     /// The seed of all random choices
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
@@ -83,10 +82,8 @@ impl Options {
 }
 
 pub fn run(options: Options, out: &mut dyn Write) -> Result<(), CliError> {
-    if !(options.rate > 0.0 && options.rate <= 10.0) || options.pairs == 0 {
-        return Err(CliError::Input(
-            "the rate must be above 0 and at most 10, the number of pairs at least 1".into(),
-        ));
+    if !(options.rate > 0.0 && options.rate <= 10.0) {
+        return Err(CliError::Input("the rate must be above 0 and at most 10".into()));
     }
     let options = Options { player: options.player.current(options.game), ..options };
     // Each iteration sets its own seed.
@@ -135,7 +132,7 @@ fn play(
     });
     let seed = Random::for_occasion(!options.seed, spsa.iteration().into()).bits();
     let bout = Bout { contestants, games: 2 * options.pairs, seed };
-    let scores = play_all(options.game, conditions, &[bout], options.concurrency.max(1))?;
+    let scores = play_all(options.game, conditions, &[bout], options.threads.concurrency)?;
     Ok(scores[0])
 }
 
@@ -146,7 +143,7 @@ fn report(options: &Options, tuned: &Contestant, out: &mut dyn Write) -> Result<
         out,
         "{tuned}\nto confirm it, with the same limits:\n  \
          stratege match {game} {tuned} {before} --random-plies {plies} --seed {} --sprt 0 5",
-        options.seed + 1
+        options.seed.wrapping_add(1)
     )?;
     Ok(())
 }

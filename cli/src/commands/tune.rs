@@ -3,7 +3,6 @@
 use std::io::Write;
 use std::path::PathBuf;
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
 
 use clap::{Args, ValueEnum};
 use serde::{Deserialize, Serialize};
@@ -15,13 +14,13 @@ use stratege_training::result_file::ResultLog;
 
 use super::play::rating;
 use crate::CliError;
-use crate::options::{self, Game, LimitOptions, OpeningOptions};
+use crate::options::{self, COUNTS, ConcurrencyOption, Game, LimitOptions, OpeningOptions, number};
 use crate::player_spec::{PlayerSpec, TypedChanges};
 
 /// Improves the parameters of a player by self-play
 #[derive(Args)]
 #[command(after_help = "Example:\n  \
-    stratege tune gobang cpc-gobang:zs=0,nh=0,of=0 --against cpc-gobang --generations 15 --file FILE --cores 2")]
+    stratege tune gobang cpc-gobang:zs=0,nh=0,of=0 --against cpc-gobang --generations 15 --file FILE")]
 pub struct Options {
     /// The game; "stratege games" lists them
     #[arg(value_parser = options::game)]
@@ -31,18 +30,18 @@ pub struct Options {
     program: PlayerSpec,
     #[arg(long, value_enum, default_value_t = MethodName::Genetic)]
     method: MethodName,
-    #[arg(long, value_name = "N", default_value_t = 20)]
+    #[arg(long, value_name = "N", default_value_t = 20, value_parser = number(COUNTS))]
     generations: u32,
-    #[arg(long, value_name = "N", default_value_t = 12)]
+    #[arg(long, value_name = "N", default_value_t = 12, value_parser = number(1..=1000_usize))]
     population: usize,
     /// Games of each match
-    #[arg(long, value_name = "N", default_value_t = 40)]
+    #[arg(long, value_name = "N", default_value_t = 40, value_parser = number(COUNTS))]
     games: u32,
     /// Games of each generation's best set against the original
-    #[arg(long, value_name = "N", default_value_t = 100)]
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = number(COUNTS))]
     check_games: u32,
     /// Games of the final measurement
-    #[arg(long, value_name = "N", default_value_t = 400)]
+    #[arg(long, value_name = "N", default_value_t = 400, value_parser = number(COUNTS))]
     final_games: u32,
     /// Tunes these parameters only
     #[arg(long, value_name = "NAME,NAME", value_delimiter = ',')]
@@ -61,9 +60,8 @@ pub struct Options {
     /// Saves the results; a later call resumes from there
     #[arg(long)]
     file: Option<PathBuf>,
-    /// Concurrent games
-    #[arg(long, value_name = "N", default_value_t = 1)]
-    cores: usize,
+    #[command(flatten)]
+    threads: ConcurrencyOption,
     /// The seed of all random choices
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
@@ -127,7 +125,7 @@ impl Options {
 pub fn run(options: Options, out: &mut dyn Write) -> Result<(), CliError> {
     let options = Options { program: options.program.current(options.game), ..options };
     let Options { game, program, generations, final_games, .. } = &options;
-    let cores = options.cores.max(1);
+    let threads = options.threads.concurrency;
     let genes = options.genes()?;
     // Each bout sets its own seed.
     let conditions = options.openings.conditions(*game, options.random_plies, options.limits)?;
@@ -142,7 +140,7 @@ pub fn run(options: Options, out: &mut dyn Write) -> Result<(), CliError> {
         let Generation { scores } = match known {
             Some(known) => known,
             None => {
-                let new = Generation { scores: play_all(*game, &conditions, &bouts, cores)? };
+                let new = Generation { scores: play_all(*game, &conditions, &bouts, threads)? };
                 log.append(&new)?;
                 new
             }
@@ -152,7 +150,7 @@ pub fn run(options: Options, out: &mut dyn Write) -> Result<(), CliError> {
     }
     let best = Contestant { player: program.name.clone(), changes: evolution.best() };
     let last = Bout { contestants: [best, opponent], games: *final_games, seed: 0x5eed };
-    let score = play_all(*game, &conditions, &[last], cores)?[0];
+    let score = play_all(*game, &conditions, &[last], threads)?[0];
     report_final(&score, &program.name, &evolution, out)
 }
 
@@ -206,16 +204,14 @@ pub fn play_all(
     game: &dyn ErasedGame,
     conditions: &Conditions,
     bouts: &[Bout],
-    cores: usize,
+    threads: usize,
 ) -> Result<Vec<WinDrawLoss>, Error> {
-    let jobs: Vec<(usize, u32)> = (0..)
-        .zip(bouts)
-        .flat_map(|(index, bout)| (0..bout.games).map(move |number| (index, number)))
-        .collect();
-    let next = AtomicUsize::new(0);
+    let games = |(index, bout): (usize, &Bout)| (0..bout.games).map(move |number| (index, number));
+    let jobs = Mutex::new((0..).zip(bouts).flat_map(games));
+    let next = || jobs.lock().expect("no worker panics with the lock").next();
     let scores = Mutex::new(vec![WinDrawLoss::default(); bouts.len()]);
     let worker = || -> Result<(), Error> {
-        while let Some(&(index, number)) = jobs.get(next.fetch_add(1, Ordering::Relaxed)) {
+        while let Some((index, number)) = next() {
             let Bout { contestants: [one, other], seed, .. } = &bouts[index];
             let conditions = Conditions { seed: *seed, ..conditions.clone() };
             let played = conditions.play(game, [one, other], number, &mut |_| {})?;
@@ -225,7 +221,7 @@ pub fn play_all(
         Ok(())
     };
     std::thread::scope(|scope| {
-        let workers: Vec<_> = (0..cores).map(|_| scope.spawn(worker)).collect();
+        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(worker)).collect();
         workers.into_iter().try_for_each(|one| one.join().expect("a player panicked"))
     })?;
     Ok(scores.into_inner().expect("no worker panicked"))

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
+use crate::options::{THREADS, number};
 use stratege_training::chess::{
     self as training, FitOptions, MatchOptions, NetOptions, SearchLimit, SelfPlayOptions,
 };
@@ -87,7 +88,7 @@ pub struct MakeNet {
     #[arg(long, value_name = "N", default_value_t = 20)]
     rounds: u32,
     /// Threads that share each batch
-    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = number(THREADS))]
     threads: usize,
     /// Games of the match against the old network
     #[arg(long, value_name = "N", default_value_t = 200)]

@@ -6,6 +6,7 @@ use clap::{Args, value_parser};
 use stratege::games::connect4::engine::book::{DEFAULT_LAYER, MAX_LAYER};
 use stratege::games::connect4::geometry::CELLS;
 
+use crate::options::{TABLE_BITS, number};
 use stratege_training::connect4::layer_book_maker::FOLDER;
 use stratege_training::connect4::{layer_book_maker, move_book_maker};
 
@@ -18,7 +19,7 @@ pub struct MakeLayer {
     #[arg(long, default_value = FOLDER)]
     folder: PathBuf,
     /// Gives the transposition table 2^N entries
-    #[arg(long, value_name = "N", default_value_t = 28)]
+    #[arg(long, value_name = "N", default_value_t = 28, value_parser = number(TABLE_BITS))]
     table_bits: u32,
 }
 
@@ -59,7 +60,7 @@ pub struct MakeMoves {
     #[arg(long, default_value = FOLDER)]
     folder: PathBuf,
     /// Gives the transposition table 2^N entries
-    #[arg(long, value_name = "N", default_value_t = 28)]
+    #[arg(long, value_name = "N", default_value_t = 28, value_parser = number(TABLE_BITS))]
     table_bits: u32,
 }
 

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
+use crate::options::number;
 use stratege_training::chess::puzzles::ChessPuzzles;
 use stratege_training::connect4::puzzles::Connect4Puzzles;
 use stratege_training::error::TrainingError;
@@ -60,7 +61,7 @@ pub struct VerifyPuzzles {
     #[arg(long)]
     file: Option<PathBuf>,
     /// Proves every N-th puzzle
-    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = number(1..=usize::MAX))]
     every: usize,
 }
 

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
+use crate::options::{THREADS, number};
 use stratege::games::reversi::engine::weights::STAGE_COUNT;
 use stratege_training::reversi::calibration;
 use stratege_training::reversi::weights::Options;
@@ -34,7 +35,7 @@ pub struct MakeWeights {
     #[arg(long, value_name = "D", default_value_t = 10)]
     depth: u32,
     /// Threads that label them
-    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = number(THREADS))]
     threads: usize,
     /// Iterations of the fit
     // A third more changed the fit of the held-out games by less than a hundredth of a disc.

@@ -20,7 +20,7 @@ use self::ledger::Ledger;
 use self::runner::Run;
 use self::setup::MatchSetup;
 use crate::CliError;
-use crate::options::{self, Game, OpeningOptions};
+use crate::options::{self, COUNTS, ConcurrencyOption, Game, OpeningOptions, number};
 use crate::programs::MoveLimits;
 use crate::programs::game_clock::TimeControl;
 use crate::programs::spec::ProgramSpec;
@@ -72,7 +72,7 @@ pub struct Options {
 #[derive(Args)]
 pub struct RunOptions {
     /// Maximum number of games; by default 100, or as many as the test needs
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = number(COUNTS))]
     pub games: Option<u32>,
     #[command(flatten)]
     pub openings: OpeningOptions,
@@ -84,10 +84,9 @@ pub struct RunOptions {
     pub seed: u64,
     /// Starts no game after N minutes
     #[arg(long, value_name = "N")]
-    minutes: Option<u64>,
-    /// Games at a time
-    #[arg(long, value_name = "N", default_value_t = 2)]
-    pub concurrency: usize,
+    minutes: Option<u32>,
+    #[command(flatten)]
+    threads: ConcurrencyOption,
     /// Saves a line of JSON for each game; a later call resumes from there
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
@@ -167,8 +166,8 @@ impl RunOptions {
         let run = Run {
             setup,
             games: games.next_multiple_of(2),
-            concurrency: self.concurrency,
-            time: self.minutes.map(|minutes| Duration::from_secs(60 * minutes)),
+            concurrency: self.threads.concurrency,
+            time: self.minutes.map(|minutes| Duration::from_secs(60 * u64::from(minutes))),
         };
         let file = match &self.out {
             Some(path) => Some(ResultFile::open(path, COMMAND, &setup.configuration()?)?),

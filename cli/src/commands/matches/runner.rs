@@ -47,8 +47,7 @@ impl Run<'_> {
         let shared =
             Mutex::new(Shared { standings, file, missing, played: 0, begun: now, last_progress: now });
         std::thread::scope(|scope| {
-            let workers: Vec<_> =
-                (0..self.concurrency.max(1)).map(|_| scope.spawn(|| self.work(&shared))).collect();
+            let workers: Vec<_> = (0..self.concurrency).map(|_| scope.spawn(|| self.work(&shared))).collect();
             let ends = workers.into_iter().map(|worker| worker.join());
             let ends =
                 ends.map(|end| end.unwrap_or_else(|_| Err(CliError::Input("a worker has crashed".into()))));

@@ -8,6 +8,7 @@ use clap::Args;
 
 use super::{CommonOptions, Solver};
 use crate::CliError;
+use crate::options;
 use stratege::core::error::Error;
 use stratege::core::record::Record;
 use stratege::games::connect4::Position;
@@ -29,7 +30,7 @@ pub struct Options {
     #[arg(long)]
     no_book: bool,
     /// Gives the transposition table 2^N entries
-    #[arg(long, value_name = "N", default_value_t = TABLE_BITS)]
+    #[arg(long, value_name = "N", default_value_t = TABLE_BITS, value_parser = options::number(options::TABLE_BITS))]
     table_bits: u32,
     /// Compares the result with the value after each record
     #[arg(long)]

@@ -8,6 +8,7 @@ use clap::Args;
 
 use super::{CommonOptions, Solver};
 use crate::CliError;
+use crate::options;
 use stratege::core::error::Error;
 use stratege::core::record::Record;
 use stratege::games::reversi::engine::Board;
@@ -40,7 +41,7 @@ pub struct Options {
     #[arg(long)]
     winner: bool,
     /// Gives the transposition tables 2^N entries
-    #[arg(long, value_name = "N", default_value_t = TABLE_BITS)]
+    #[arg(long, value_name = "N", default_value_t = TABLE_BITS, value_parser = options::number(options::TABLE_BITS))]
     table_bits: u32,
 }
 

@@ -1,8 +1,9 @@
 // The measured rating of a changed player: the most likely one for its results, with an interval, and opponents near it.
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { estimateRating, nearestRungs } from "../../www/lab/player-rating.js";
+import { mock, test } from "node:test";
+import { estimateRating, measureRating, nearestRungs } from "../../www/lab/player-rating.js";
+import { WorkerPool } from "../../www/lab/worker-pool.js";
 
 const result = (/** @type {number} */ rating, wins = 0, losses = 0, draws = 0) => ({
   rating,
@@ -37,4 +38,14 @@ test("the opponents are those nearest to the rating", () => {
     nearestRungs(rungs, 100).map(({ id }) => id),
     ["120", "0"],
   );
+});
+
+test("a measurement that is cancelled before its first game starts no worker", async () => {
+  const contestant = { game: "reversi", player: "ramscher", numbers: {} };
+  const rungs = [{ id: "doofie", rating: 0 }];
+  const scale = /** @type {any} */ ({ files: {}, rungs, start: 0, anchors: [] });
+  const listener = { progress() {}, signal: AbortSignal.abort() };
+  const started = mock.method(WorkerPool.prototype, "add", () => {});
+  await assert.rejects(measureRating(contestant, scale, listener), { name: "AbortError" });
+  assert.equal(started.mock.callCount(), 0);
 });

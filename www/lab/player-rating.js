@@ -96,14 +96,14 @@ export async function measureRating(contestant, { files, rungs, start, anchors }
  * @param {import("../engine/engine.types").ModuleFiles} files @param {AbortSignal} signal
  * @param {(rung: Rung, wonBy: number | null) => void} played
  */
-function playRound({ game, player, numbers }, opponents, files, signal, played) {
+async function playRound({ game, player, numbers }, opponents, files, signal, played) {
+  signal.throwIfAborted();
   const { promise, resolve, reject } = withResolvers();
   const pool = new WorkerPool(files, reject);
   const abort = () => {
     pool.stop();
     reject(signal.reason);
   };
-  if (signal.aborted) abort();
   signal.addEventListener("abort", abort);
   const own = Object.entries(numbers).map(([name, value]) => [name, [value].flat()]);
   const matches = opponents.map(({ id }) => ({

@@ -132,7 +132,7 @@ function think({ Player }, { game, player, parameters, seed, record, limits }) {
   chooser.choose(record, limits);
   const thoughts = chooser.thoughts();
   chooser.free();
-  if (!thoughts) throw new Error("Nothing has been told.");
+  if (!thoughts) throw new Error("The player has no search trace.");
   return thoughts;
 }
 

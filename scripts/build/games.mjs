@@ -4,6 +4,7 @@
 import { pathToFileURL } from "node:url";
 import { tableOf } from "../../www/i18n/index.js";
 import { inRoot } from "../support/paths.mjs";
+import { escapeHtml } from "./html.mjs";
 
 /** @typedef {import("../../www/games/shared/page.types").GamePage} PageContract */
 /** @typedef {import("../../www/i18n/i18n.types").AnyMessages} AnyMessages */
@@ -63,9 +64,7 @@ const withoutLastSentence = (text) =>
 /** Attributes `data-<language>` with the translations of a text. @param {Text} text */
 export const inLanguages = (text) =>
   Object.entries(text)
-    .map(
-      ([tag, words]) => `data-${tag}="${words.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}"`,
-    )
+    .map(([tag, words]) => `data-${tag}="${escapeHtml(words)}"`)
     .join(" ");
 
 /** An option of a list, which the page translates. @param {string} value @param {Text} text */

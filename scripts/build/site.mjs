@@ -1,8 +1,8 @@
 // Builds dist/: pages, described by the folders of www/pages/, and the files they link, with digests in their names.
 
-import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
+import { nameDigest } from "../support/digest.mjs";
 import { dist, inRoot } from "../support/paths.mjs";
 import { addPage, pageFolders, readPages } from "./add-page.mjs";
 import { addAddresses, siteAddress } from "./addresses.mjs";
@@ -92,9 +92,8 @@ export class Site {
 
   /** Adds a file; returns its name, which contains its digest. @param {string} path @param {Uint8Array} [contents] */
   add(path, contents = readFileSync(inRoot(path))) {
-    const hash = createHash("sha256").update(contents).digest("hex").slice(0, 8);
     const extension = extname(path);
-    const name = `${basename(path, extension)}.${hash}${extension}`;
+    const name = `${basename(path, extension)}.${nameDigest(contents)}${extension}`;
     this.files.set(name, contents);
     return name;
   }

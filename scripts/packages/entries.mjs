@@ -1,12 +1,12 @@
 // Bundles the entry points of an npm package with esbuild. Files next to the entries are named after the game, so that those of several packages
 // can be copied into one folder.
 
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { virtualModules } from "../build/virtual-modules.mjs";
+import { nameDigest } from "../support/digest.mjs";
 import { inRoot, root } from "../support/paths.mjs";
 
 /** @typedef {Map<string, Uint8Array | string>} Files contents by name */
@@ -125,9 +125,8 @@ function gameModule(name, about, { rules, engine }, script) {
 /** @param {Module} module */
 const packed = ({ module }) => gzipSync(readFileSync(module), { level: 9 }).toString("base64");
 
-/** Digest of a module, as www/engine/compile.js verifies it. @param {Module} module */
-export const digest = ({ module }) =>
-  createHash("sha256").update(readFileSync(module)).digest("hex").slice(0, 8);
+/** @param {Module} module */
+export const digest = ({ module }) => nameDigest(readFileSync(module));
 
 /** The JavaScript side of a module without the default export, which loads the module by another name. @param {Module} module */
 export const glue = ({ glue: path }) => ({

@@ -6,6 +6,7 @@ import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { games } from "../../packages/engine-game/games.mjs";
 import { openFirefox } from "../../tests/browser/support/firefox.mjs";
+import { until } from "../../tests/browser/support/until.mjs";
 import { openStaticHost } from "../../tests/packages/support/static-host.mjs";
 import { exportingApp, pageFor, printingApp, showingApp } from "./app.mjs";
 
@@ -87,20 +88,13 @@ async function showInlinePage(project, show) {
   return show(pathToFileURL(page).href);
 }
 
-const TEXT = `new Promise((resolve) => {
-  const output = document.querySelector("output");
-  const check = () => output.textContent && resolve(output.textContent);
-  new MutationObserver(check).observe(output, { childList: true });
-  check();
-})`;
-
 /** @type {Show} */
 async function showInFirefox(url) {
   const browser = await openFirefox();
   try {
     const page = await browser.newPage();
     await page.goto(url);
-    return String(await page.evaluate(TEXT));
+    return String(await page.evaluate(until(`document.querySelector("output").textContent`)));
   } finally {
     await browser.close();
   }

@@ -54,12 +54,20 @@ export function createHelp(table, gameUi, game) {
     }
   }
 
+  /** Resolves when the rules are loaded. */
+  function draw() {
+    keys.replaceChildren(...allKeys(table, gameUi));
+    letterKeys.checked = table.settings.current().letterKeys;
+    return fill();
+  }
+
   return {
+    show() {
+      if (window.open) draw();
+    },
     async open() {
       if (window.open) return void focusOn(window);
-      const filling = fill();
-      keys.replaceChildren(...allKeys(table, gameUi));
-      letterKeys.checked = table.settings.current().letterKeys;
+      const filling = draw();
       window.show();
       placement.placeNextTo(byId("board"));
       window.scrollTop = 0;

@@ -137,7 +137,7 @@ export async function createPanels(table, gameUi, onReady) {
   };
   const result = createResultDialog(table, gameUi, game, startReview);
   /** @type {Tool[]} */
-  const tools = [...own, result];
+  const tools = [...own, manual, result];
 
   const loadAnalysis = onDemand(async () => {
     const { TOOLS: more } = await import("./analysis/analysis-tab.js");

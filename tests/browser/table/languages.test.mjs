@@ -6,6 +6,7 @@ import { openChromium } from "../support/chromium.mjs";
 import { openReversi } from "../support/games/reversi-page.mjs";
 import { de, en, fi } from "../support/games/reversi-texts.mjs";
 import { openSite } from "../support/site.mjs";
+import { waitForText } from "../support/until.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {keyof typeof tables} Language */
@@ -119,6 +120,27 @@ test("the menu changes all texts and titles during a match, and the choice is st
   await table.reload();
   assert.equal(await page.getAttribute("html", "lang"), "fi");
   assert.equal(await page.inputValue("#language"), "fi");
+  assert.deepEqual(foreignTexts(await allTexts(page), "fi"), []);
+  await table.context.close();
+});
+
+test("an open help and an open result change with the language", async () => {
+  const table = await openReversi(browser, site, { settings, record });
+  const { page } = table;
+  const choose = async (/** @type {Language} */ language) => {
+    await page.selectOption("#language", language);
+    await page.waitForSelector(`html[lang=${language}]`);
+  };
+  await page.click("#help");
+  await page.waitForSelector("#manual-rules > p");
+  await choose("de");
+  await waitForText(page, "#manual-rules", de["help.must"].slice(0, 20));
+  assert.deepEqual(foreignTexts(await allTexts(page), "de"), []);
+  await page.keyboard.press("Escape");
+  await page.locator("#board tbody button").nth(lastMove).click();
+  await page.waitForSelector("#result[open]");
+  await choose("fi");
+  await waitForText(page, "#result-title", fi["second.wins"]);
   assert.deepEqual(foreignTexts(await allTexts(page), "fi"), []);
   await table.context.close();
 });

@@ -70,6 +70,9 @@ export function createNavigation(table) {
 
   return {
     changed: draw,
+    show() {
+      for (const each of Object.values(buttons)) each.title = each.ariaLabel ?? "";
+    },
     /** @param {string} key */
     handleKey(key) {
       const target = NAVIGATION_KEYS[key];

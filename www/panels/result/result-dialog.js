@@ -1,7 +1,7 @@
 // The result next to the board, which stays visible: winner and score, from the visitor's view if one person played, the
 // hints taken, and what to do next: a rematch, a review, the next opponent; other choices behind "More".
 
-import { plural, t } from "../../i18n/index.js";
+import { language, plural, t } from "../../i18n/index.js";
 import { pointsText, statusText } from "../../table/status.js";
 import { element } from "../../ui/create.js";
 import { icon } from "../../ui/svg.js";
@@ -28,8 +28,10 @@ export function createResultDialog(table, gameUi, game, startReview) {
   });
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
+  let shownIn = "";
 
   function render() {
+    shownIn = language();
     const state = table.match.state();
     const { view } = state;
     const winner = view.outcome?.winner;
@@ -62,6 +64,11 @@ export function createResultDialog(table, gameUi, game, startReview) {
   }
 
   return {
+    /** Follows the language alone: the settings may belong to the next game already. */
+    show() {
+      if (dialog.open && language() !== shownIn) render();
+    },
+
     /** @param {import("../../table/match-controller.js").State} state @param {import("../../table/match-controller.js").Cause} cause */
     changed({ phase }, cause) {
       if (cause !== "new" && cause !== "opened" && phase === "over") return;

@@ -12,7 +12,10 @@ import { en as commonEn } from "../../../../www/i18n/common.js";
 import { de as toolsDe } from "../../../../www/panels/i18n/panels.de.js";
 import { fi as toolsFi } from "../../../../www/panels/i18n/panels.fi.js";
 import { en as toolsEn } from "../../../../www/panels/i18n/panels.js";
+import { de as playingDe } from "../../../../www/panels/i18n/playing.de.js";
+import { fi as playingFi } from "../../../../www/panels/i18n/playing.fi.js";
+import { en as playingEn } from "../../../../www/panels/i18n/playing.js";
 
-export const de = { ...commonDe, ...toolsDe, ...ownDe, ...rulesDe };
-export const en = { ...commonEn, ...toolsEn, ...ownEn, ...rulesEn };
-export const fi = { ...commonFi, ...toolsFi, ...ownFi, ...rulesFi };
+export const de = { ...commonDe, ...toolsDe, ...playingDe, ...ownDe, ...rulesDe };
+export const en = { ...commonEn, ...toolsEn, ...playingEn, ...ownEn, ...rulesEn };
+export const fi = { ...commonFi, ...toolsFi, ...playingFi, ...ownFi, ...rulesFi };

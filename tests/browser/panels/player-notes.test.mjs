@@ -117,6 +117,26 @@ test("Reversi shows the number of discs each side has left", async () => {
   await leave();
 });
 
+test("Reversi's number of discs left is not cut in any language", async () => {
+  for (const locale of ["en", "de", "fi"]) {
+    const context = { locale, viewport: { width: 320, height: 568 } };
+    const { page, leave } = await openGamePage(browser, site, "reversi", { context });
+    await waitForText(page, "#thought-second", "30");
+    for (const width of [320, 390, 768]) {
+      await page.setViewportSize({ width, height: 900 });
+      const cut = await page
+        .locator(".scores *")
+        .evaluateAll((all) =>
+          all
+            .filter((one) => one.clientWidth > 1 && one.scrollWidth > one.clientWidth)
+            .map((one) => one.textContent),
+        );
+      assert.deepEqual(cut, [], `${locale}, ${width} px`);
+    }
+    await leave();
+  }
+});
+
 test("Reversi's discs and the computer's search are both visible on a phone", async () => {
   const { page, turn, leave } = await openGamePage(browser, site, "reversi", {
     settings: against("aufpasser-3"),

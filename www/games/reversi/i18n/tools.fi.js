@@ -8,8 +8,8 @@ export const fi = {
   "second.ending": "Multakasa toisensa vieressä: puutarha on saanut uuden omistajan.",
   "draw.ending": "Rauha kukkapenkkien välissä: tilaa riittää molemmille.",
 
-  "left.one": "{count} nappula jäljellä",
-  "left.other": "{count} nappulaa jäljellä",
+  "left.one": "{count} jäljellä",
+  "left.other": "{count} jäljellä",
 
   "contrast.end": "{move} {worth}",
   "contrast.corner": "{loss}: vastaus ottaa kulman {corner}",

@@ -153,6 +153,25 @@ test("a review finds the mistakes of a match, marks them in the graph, and plays
   await leave();
 });
 
+test("the axis has the numbers of the list of moves, which both sides share in chess", async () => {
+  const record = "chess:standard:f2f3e7e5g2g4d8h4";
+  const { page, leave } = await openGamePage(browser, site, "chess", { record, settings: alone });
+  await openPanel(page, "analysis", "review");
+  await page.waitForSelector(".graph .axes text");
+  const numbers = await page
+    .locator(".graph .axes text")
+    .evaluateAll((all) =>
+      all.flatMap((one) =>
+        /^\d+$/.test(one.textContent ?? "") ? [[one.textContent, one.getAttribute("x")]] : [],
+      ),
+    );
+  assert.deepEqual(numbers, [
+    ["1", "75"],
+    ["2", "225"],
+  ]);
+  await leave();
+});
+
 test("axis labels lie inside the graph and do not overlap, in every language", async () => {
   const settings = alone;
   for (const locale of ["en", "de", "fi"]) {

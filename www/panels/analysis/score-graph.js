@@ -24,7 +24,7 @@ const LEVELS = [0, 0.25, 0.5, 0.75, 1];
  * @param {import("../../table/table.js").Table} table @param {GameUi} gameUi
  */
 export function createGraph(evaluations, table, gameUi) {
-  const curve = createCurve();
+  const curve = createCurve(gameUi);
   const { list, rows } = createTable();
   list.addEventListener("toggle", draw);
 
@@ -58,8 +58,8 @@ export function createGraph(evaluations, table, gameUi) {
   return { picture: curve.picture, list, draw };
 }
 
-/** The graph, with a mark at each mistake. */
-function createCurve() {
+/** The graph, with a mark at each mistake. @param {GameUi} gameUi */
+function createCurve(gameUi) {
   const viewBox = `${-LEFT} ${-TOP} ${FULL_WIDTH} ${TOP + HEIGHT + BOTTOM}`;
   const picture = svgElement("svg", { class: "graph", viewBox, role: "img" });
   const area = svgElement("path", { class: "area" });
@@ -90,7 +90,7 @@ function createCurve() {
           : [];
       }),
     );
-    axes.replaceChildren(...axesOf(view.moves.length));
+    axes.replaceChildren(...axesOf(view, gameUi));
     const names = { first: t("first.name"), second: t("second.name") };
     picture.setAttribute("aria-label", t("graph.label", names));
   }
@@ -98,17 +98,20 @@ function createCurve() {
   return { picture, draw };
 }
 
-/** The axes: chances of the first side upwards, moves to the right. @param {number} moves */
-function axesOf(moves) {
-  const last = Math.max(1, moves);
+/** The axes: chances of the first side upwards, numbers of moves to the right. @param {View} view @param {GameUi} gameUi */
+function axesOf(view, { pairMoves }) {
+  const last = Math.max(1, view.moves.length);
   const levels = LEVELS.flatMap((chance) => {
     const y = heightOf(2 * chance - 1);
     const words = text(`${formatNumber(100 * chance)} %`, -5, y + 3, "end");
     return [line([0, y], [WIDTH, y], chance === 0.5 ? "even" : "level"), words];
   });
-  const numbers = niceSteps(1, last, 8).map((ply) =>
-    text(formatNumber(ply), (ply * WIDTH) / last, HEIGHT + 13, "middle"),
-  );
+  const sharing = pairMoves ? 2 : 1; // moves that share a number
+  const skipped = pairMoves && moverOf(view, 0) === "second" ? 1 : 0;
+  const numbers = niceSteps(1, Math.ceil((last + skipped) / sharing), 8).map((number) => {
+    const ply = Math.max(1, (number - 1) * sharing + 1 - skipped);
+    return text(formatNumber(number), (ply * WIDTH) / last, HEIGHT + 13, "middle");
+  });
   const chances = text(t("graph.chances", { side: t("first.name") }), 5 - LEFT, -11, "start");
   return [...levels, ...numbers, chances, text(t("graph.moves"), WIDTH / 2, HEIGHT + 27, "middle")];
 }

@@ -153,6 +153,21 @@ test("a review finds the mistakes of a match, marks them in the graph, and plays
   await leave();
 });
 
+test("a review that ends while another match is open describes no mistake of that one", async () => {
+  const { page, leave } = await openGamePage(browser, site, "connect4", {
+    record: "connect4:first:1213151",
+    settings: alone,
+  });
+  await openPanel(page, "analysis", "review");
+  await page.evaluate(() => {
+    document.getElementById("review-go")?.click();
+    location.hash = "#connect4:first:2123252";
+  });
+  await waitForText(page, "#review-note", "^(\\d|No)");
+  assert.match((await page.textContent("#review-note")) ?? "", /^\d/);
+  await leave();
+});
+
 test("the axis has the numbers of the list of moves, which both sides share in chess", async () => {
   const record = "chess:standard:f2f3e7e5g2g4d8h4";
   const { page, leave } = await openGamePage(browser, site, "chess", { record, settings: alone });

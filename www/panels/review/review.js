@@ -127,7 +127,9 @@ class Review {
     this.#announce(summary);
     this.#draw();
     const { view: shown } = this.#table.match.state();
-    if (found > 0 && shown.outcome && shown.ply === shown.moves.length) this.#seek(1, summary);
+    const isReviewed = shown.start === view.start && `${shown.moves}` === `${view.moves}`;
+    if (found > 0 && isReviewed && shown.outcome && shown.ply === shown.moves.length)
+      this.#seek(1, summary);
   }
 
   /** @param {import("../../engine/engine.types").EngineError} error */

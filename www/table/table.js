@@ -130,9 +130,11 @@ export class Table {
    * @param {import("../engine/engine.types").View | null} view @param {readonly number[]} [highlighted] cells
    */
   showEdited(view, highlighted = []) {
+    const isBegun = this.#edited === null && view !== null;
     this.#edited = view;
     this.#draw();
     this.#board.highlight(highlighted);
+    if (isBegun) this.#panels?.show();
   }
 
   /** Whether a position is being set up on the board. */

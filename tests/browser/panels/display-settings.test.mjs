@@ -6,7 +6,7 @@ import { accessibilityViolations } from "../support/axe.mjs";
 import { openChromium } from "../support/chromium.mjs";
 import { openGamePage } from "../support/game-page.mjs";
 import { openSite } from "../support/site.mjs";
-import { openPanel } from "../support/tabs.mjs";
+import { openPanel, openSetup } from "../support/tabs.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
@@ -114,5 +114,19 @@ test("letters and numbers are hidden, a tap asks for confirmation, and all of it
   await square.tap();
   await page.locator("#confirming button").first().tap();
   await page.waitForSelector("#record li", { state: "attached" });
+  await leave();
+});
+
+test("the set-up of a position drops a move that waits for confirmation", async () => {
+  const { page, leave } = await openGamePage(browser, site, "reversi", {
+    settings: alone,
+    context: { hasTouch: true },
+  });
+  await openPanel(page, "play", "looks");
+  await page.check("#confirm");
+  await page.locator("#board [data-legal]").first().tap();
+  await page.waitForSelector("#confirming:not([hidden])");
+  await openSetup(page);
+  await page.waitForSelector("#confirming", { state: "hidden" });
   await leave();
 });

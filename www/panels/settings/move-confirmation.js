@@ -34,7 +34,7 @@ export function createMoveConfirmation(table, gameUi) {
   return {
     changed: cancel,
     show() {
-      if (!table.settings.current().looks.confirm) cancel();
+      if (!table.settings.current().looks.confirm || table.isEdited()) cancel();
     },
     interceptMove(move) {
       const { looks, switches } = table.settings.current();

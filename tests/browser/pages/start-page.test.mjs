@@ -5,6 +5,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { readSettings } from "../../../scripts/build/settings.mjs";
 import { en as chess } from "../../../www/games/chess/i18n/help.js";
+import { rooms } from "../../../www/museum/rooms.mjs";
 import { practiceFile } from "../../../www/pages/practice/page.mjs";
 import { activities } from "../../../www/pages/start/activities.mjs";
 import { accessibilityViolations } from "../support/axe.mjs";
@@ -121,6 +122,16 @@ test("five games are visible together, none of them empty, and a started match c
   await context.close();
 });
 
+/** The texts of the steps of all programs in the museum. @param {"en" | "de" | "fi"} language */
+async function reasonsOfAllRooms(language) {
+  const tables = await Promise.all(
+    rooms.map(({ id }) => import(`../../../www/museum/rooms/${id}/i18n/room.${language}.js`)),
+  );
+  return tables.flatMap(({ [language]: texts }) =>
+    Object.entries(texts).flatMap(([key, text]) => (key.startsWith("part.") ? [String(text)] : [])),
+  );
+}
+
 /** Opens the page on a date. @param {string} date */
 async function enterOn(date) {
   const context = await browser.newContext({ locale: "en-US", timezoneId: "UTC" });
@@ -157,6 +168,24 @@ test("each day a different historical program is at work, and can be watched and
   }
   assert.equal(machines.size, 5);
 });
+
+for (const language of /** @type {const} */ (["en", "de", "fi"]))
+  test(`reasons of every step fit on the screen in every width: ${language}`, async () => {
+    const { context, page } = await enter({ locale: language, reducedMotion: "reduce" });
+    await page.waitForSelector("#screen[data-running]");
+    const reasons = await reasonsOfAllRooms(language);
+    for (const width of [320, 390, 640, 768, 896, 1024, 1280, 1600]) {
+      await page.setViewportSize({ width, height: 900 });
+      const cut = await page.locator("#hero-reason").evaluate((reason, texts) => {
+        return texts.filter((text) => {
+          reason.textContent = text;
+          return reason.scrollHeight > reason.clientHeight;
+        });
+      }, reasons);
+      assert.deepEqual(cut, [], `${width} px`);
+    }
+    await context.close();
+  });
 
 test("the program of the day does not move with reduced motion", async () => {
   const { context, page } = await enter({

@@ -137,6 +137,7 @@ export class ThoughtWindow {
     this.#controls.show();
     this.#candidates.show();
     if (this.#thoughts) this.#describeTrace(this.#thoughts);
+    if (this.#replay) this.#sentence.textContent = this.#describe(this.#replay);
     this.#redraw();
   }
 

@@ -277,6 +277,7 @@ test("the program's search is shown step by step, and completely on request", as
   await page.waitForFunction(() =>
     document.querySelector("#result")?.textContent?.startsWith("Se jätti pois"),
   );
+  assert.match((await page.getAttribute("#board svg", "aria-label")) ?? "", /^Asema/);
   await leave();
 });
 

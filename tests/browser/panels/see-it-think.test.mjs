@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { de as mind } from "../../../www/thought/i18n/thought.de.js";
 import { stratege } from "../../wasm/support/module.mjs";
 import { accessibilityViolations } from "../support/axe.mjs";
 import { openChromium } from "../support/chromium.mjs";
@@ -296,6 +297,21 @@ test("on a rotated phone the window is next to the board, with the sentence visi
   }, WINDOW);
   assert.ok(left >= right, "next to the board");
   assert.deepEqual(seen, [true, true]);
+  await leave();
+});
+
+test("the sentence of the current step changes with the language", async () => {
+  const { page, leave } = await openTrace("qubic", "qubic:first:111222333", "ttt3d");
+  await step(page, "on");
+  const english = await sentence(page);
+  await page.selectOption("#language", "de");
+  await page.waitForSelector("html[lang=de]");
+  assert.notEqual(await sentence(page), english);
+  await step(page, "back");
+  assert.equal(await sentence(page), mind["mind.ready"]);
+  await page.selectOption("#language", "en");
+  await page.waitForSelector("html[lang=en]");
+  assert.equal(await sentence(page), "Ready. Play, or go step by step.");
   await leave();
 });
 

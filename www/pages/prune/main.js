@@ -46,6 +46,8 @@ const open = onDemandByName(async (game) => {
 let game = "connect4";
 /** The position in the URL; empty if there is none. */
 let own = "";
+/** Moves on the small board after those of the position. @type {string[]} */
+let branch = [];
 /** @type {Rounds} */
 let rounds = createRounds();
 
@@ -60,6 +62,7 @@ appearance.addThemes();
 
 function translate() {
   rounds.task?.view.translate();
+  drawBoard(branch);
   write();
 }
 
@@ -199,6 +202,7 @@ function resultText() {
 
 /** Draws the position after a branch's moves. @param {string[]} moves */
 function drawBoard(moves) {
+  branch = moves;
   if (!rounds.task) return;
   const { tree, rules } = rounds.task;
   const path = [...tree.before, ...moves];

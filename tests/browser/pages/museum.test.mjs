@@ -120,7 +120,14 @@ for (const { file, id, kind } of rooms) {
       await page.click("#paper-show");
       await page.keyboard.press("Enter");
     }
-    assert.match((await text("paper-end")) ?? "", /^You were the machine for \d+ min \d+ s/);
+    const end = (await text("paper-end")) ?? "";
+    const [, time] = end.match(/^You were the machine for (\d+ min \d+ s)/) ?? [];
+    await page.evaluate(() => {
+      const now = performance.now.bind(performance);
+      performance.now = () => now() + 1_000_000;
+    });
+    await page.selectOption("#language", "de");
+    await waitForText(page, "#paper-end", `^Du warst .*${time}`);
     await room.leave();
   });
 
@@ -186,17 +193,11 @@ test("touch targets are large enough, and a tapped number is explained", async (
   }
 });
 
+const RECORD = "reversi:diagonal-mole:f5d6c3d3c4f4c5b3c2e6c6b4";
+const WINS = JSON.stringify([{ player: "ramscher", record: RECORD, score: 12, when: 1.7e12 }]);
+
 test("a stored win becomes a picture with the final position", async () => {
-  const [{ file }] = rooms;
-  const wins = [
-    {
-      player: "ramscher",
-      record: "reversi:diagonal-mole:f5d6c3d3c4f4c5b3c2e6c6b4",
-      score: 12,
-      when: 1_700_000_000_000,
-    },
-  ];
-  const room = await enter(file, {}, { "stratege.1.reversi.best-wins": JSON.stringify(wins) });
+  const room = await enter(rooms[0].file, {}, { "stratege.1.reversi.best-wins": WINS });
   const { page } = room;
   await page.fill("#certificate-name", "Ada");
   const [download] = await Promise.all([
@@ -212,6 +213,14 @@ test("a stored win becomes a picture with the final position", async () => {
   await page.waitForFunction(() => document.querySelectorAll("#record li").length === 12);
   assert.match(new URL(page.url()).hash, /^#reversi:diagonal-mole:!f5d6c3/);
   await room.leave();
+});
+
+test("a picture whose script does not arrive is reported", async () => {
+  const { page } = await enter(rooms[0].file, {}, { "stratege.1.reversi.best-wins": WINS });
+  await page.route("**/certificate.*.js", (route) => route.abort());
+  await page.click("#certificate-list button");
+  await page.waitForSelector("#notice:not([hidden])", { timeout: 10_000 });
+  await page.context().close();
 });
 
 test("maps of the memory: routines, board and results of the CPC, the recipe of the C 64", async () => {

@@ -12,8 +12,8 @@ const { t } = translatorFor(messages);
 
 /** @typedef {{ player: string, record: string, score: number, when: number }} Win */
 
-/** @param {import("../../museum/museum.types").RoomKind} kind @param {import("../../museum/museum.types").RoomGlue} glue @param {import("../../table/store.js").Store} store */
-export function createChallenge(kind, glue, store) {
+/** @param {import("../../museum/museum.types").RoomKind} kind @param {import("../../museum/museum.types").RoomGlue} glue @param {import("../../table/store.js").Store} store @param {(error: unknown) => void} failed */
+export function createChallenge(kind, glue, store, failed) {
   const page = `${kind.game}.html`;
   linkToTable(byId("challenge-go", HTMLAnchorElement), kind, store);
   const ids = kind.programs.map(({ id }) => id);
@@ -27,7 +27,7 @@ export function createChallenge(kind, glue, store) {
       const entries = wins.map((win) => {
         const words = describe(win);
         const button = element("button", { type: "button", class: "key" }, t("certificate.make"));
-        button.addEventListener("click", () => certify(win));
+        button.addEventListener("click", () => certify(win).catch(failed));
         button.ariaLabel = `${t("certificate.make")}: ${words}`;
         const replay = `${page}#${encodeURI(win.record.replace(/.*:/, "$&!"))}`;
         return element("li", {}, element("a", { href: replay }, words), " ", button);

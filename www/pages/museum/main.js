@@ -53,7 +53,7 @@ try {
     desk,
     cases,
     createSheet({ kind, glue, announce }, notices.showFailure),
-    createChallenge(kind, glue, store),
+    createChallenge(kind, glue, store, notices.showFailure),
   ];
   await nextTask();
   await show();

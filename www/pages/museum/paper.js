@@ -38,8 +38,10 @@ export class Paper {
   /** Null before it begins. @type {Exercise<string, Verdict, Task> | null} */
   #exercise = null;
   #began = 0;
-  /** Verdict on the last answer, also shown with the next prompt. */
-  #verdict = "";
+  /** Seconds until the last answer. */
+  #seconds = 0;
+  /** Verdict on the last answer, also shown with the next prompt. @type {"paper.right" | "paper.wrong" | null} */
+  #verdict = null;
 
   /** @param {import("./sheet.js").Sheet} sheet */
   constructor({ kind, glue, announce, board, cells }) {
@@ -69,7 +71,7 @@ export class Paper {
       load: (id) => taskOf(this.#prompts[Number(id)]),
     });
     this.#began = performance.now();
-    this.#verdict = "";
+    this.#verdict = null;
     await this.#exercise.start();
     this.#show();
     this.#answer.focus();
@@ -79,14 +81,15 @@ export class Paper {
     const exercise = this.#exercise;
     const verdict = await exercise?.attempt(this.#answer.value);
     if (!exercise || !verdict) return;
-    this.#verdict = t(verdict.isFinal ? "paper.right" : "paper.wrong");
+    this.#verdict = verdict.isFinal ? "paper.right" : "paper.wrong";
+    this.#seconds = Math.round((performance.now() - this.#began) / 1000);
     if (verdict.isFinal) {
       this.#answer.value = "";
       await exercise.next();
     }
     this.#show();
     if (exercise.state === "over") return;
-    this.#announce(`${this.#verdict} ${byId("paper-prompt").textContent}`);
+    this.#announce(`${t(this.#verdict)} ${byId("paper-prompt").textContent}`);
     this.#answer.focus();
   }
 
@@ -96,7 +99,7 @@ export class Paper {
     byId("paper-form").hidden = !task;
     buttonById("paper-go").hidden = Boolean(task);
     this.#board.draw(this.#cells, task?.board ?? "", { touched: task?.cell });
-    byId("paper-verdict").textContent = task ? this.#verdict : "";
+    byId("paper-verdict").textContent = task && this.#verdict ? t(this.#verdict) : "";
     byId("paper-end").textContent = isOver ? this.#ending() : "";
     if (isOver) this.#announce(byId("paper-end").textContent ?? "");
     if (task) this.#showPrompt(task);
@@ -116,7 +119,7 @@ export class Paper {
 
   #ending() {
     const { program, record } = this.#kind.paper;
-    const seconds = Math.round((performance.now() - this.#began) / 1000);
+    const seconds = this.#seconds;
     const time = t("paper.time", { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
     const own = formatNumber(measureTime(this.#glue, record, program), 3);
     const words = t("paper.end", { time, count: this.#prompts.length, own });

@@ -6,6 +6,7 @@ import { after, before, test } from "node:test";
 import { accessibilityViolations } from "../support/axe.mjs";
 import { collectProblems, openChromium } from "../support/chromium.mjs";
 import { openSite } from "../support/site.mjs";
+import { waitForText } from "../support/until.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
@@ -260,6 +261,19 @@ test("the evolution reports that it loads the program, and starts when it is loa
   await page.waitForSelector("#enough:not([aria-disabled])");
   assert.notEqual(await page.getAttribute("#bar", "value"), null);
   await leave();
+});
+
+test("why a program cannot evolve stays readable, in every language", async () => {
+  const { page, text } = await enter("", {}, { serviceWorkers: "block" });
+  await page.route("**/*.wasm", (route) => route.abort());
+  await page.selectOption("#program", "reversi/ramscher");
+  await page.click("#grow");
+  await page.waitForSelector("#bar[hidden]", { state: "attached" });
+  await waitForText(page, "#progress", "^(?!Loading).");
+  const reason = await text("progress");
+  await page.selectOption("#language", "de");
+  await waitForText(page, "#progress", `^(?!${reason}).`);
+  await page.context().close();
 });
 
 test("a creature whose module loads late does not replace the next one", async () => {

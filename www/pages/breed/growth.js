@@ -37,6 +37,8 @@ export class Growth {
   #isDrawingSoon = false;
   /** Why a run has no creature. @type {"breed.early" | "breed.original-best" | null} */
   #failure = null;
+  /** Why the run ended; null without an error. @type {unknown} */
+  #error = null;
   /** The run whose creature was passed on. @type {BreedRun | null} */
   #passedOn = null;
 
@@ -67,6 +69,7 @@ export class Growth {
     const [game, player] = this.#program.value.split("/");
     setUsable(this.#startButton, false);
     this.#failure = null;
+    this.#error = null;
     this.#showLoading();
     try {
       const [opened, engine] = await Promise.all([openGame(game), openEngine(game)]);
@@ -102,12 +105,19 @@ export class Growth {
   }
 
   /** @param {unknown} error */
-  async #fail(error) {
+  #fail(error) {
     clearTimeout(this.#timer);
+    this.#error = error;
     setUsable(this.#startButton, true);
     setUsable(this.#stopButton, false);
     byId("bar").hidden = true;
-    byId("progress").textContent = await describeFailure(error);
+    this.#showStatus();
+  }
+
+  async #showStatus() {
+    const error = this.#error;
+    const status = error ? await describeFailure(error) : this.#statusText();
+    if (error === this.#error) byId("progress").textContent = status;
   }
 
   #changed() {
@@ -141,11 +151,11 @@ export class Growth {
 
   #draw() {
     const run = this.#run;
+    if (run || this.#error) this.#showStatus();
     if (!run || !this.#ancestor) return;
     const isRunning = run.isRunning();
     setUsable(this.#startButton, !isRunning);
     setUsable(this.#stopButton, isRunning);
-    byId("progress").textContent = this.#statusText();
     this.#drawBar(isRunning);
     byId("family").hidden = run.family.length === 0;
     if (run.family.length > 0) this.#drawFamily(run);

@@ -260,7 +260,7 @@ test("programs run offline after a visit to a game and the first program", async
 });
 
 test("declared numbers have fields, which change the text, and evolution changes them", async () => {
-  const { page, text, code, shows, leave } = await enter(browser, site, {
+  const { page, text, code, shows, write, leave } = await enter(browser, site, {
     programs: [
       inJavaScript(
         "let corner = 7; // parameter 0 to 50\n\nfunction choose(position) {\n  return position.moves[corner % position.moves.length];\n}\n",
@@ -285,6 +285,10 @@ test("declared numbers have fields, which change the text, and evolution changes
   await page.click("#tune");
   await shows("tune-status", /^Generation 1: [01] changes/);
   await page.click("#tune");
+  assert.equal(await text("tune"), "Tune");
+  await page.click("#tune");
+  assert.equal(await text("tune"), "Stop tuning");
+  await write(`${await code()}// an edit ends the evolution, which would replace it\n`);
   assert.equal(await text("tune"), "Tune");
   await leave();
 });

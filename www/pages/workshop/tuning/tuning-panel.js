@@ -23,6 +23,8 @@ export class TuningPanel {
   #host;
   #run = new AbortController();
   #isRunning = false;
+  /** The text that the evolution has written last. */
+  #source = "";
   /** The sentence below the button. */
   #say = () => "";
   /** The parameters and the language that the fields show. */
@@ -37,9 +39,9 @@ export class TuningPanel {
     buttonById("tune").addEventListener("click", () => this.#toggle());
   }
 
-  /** Shows the parameters of the current program. Ends the evolution of another one. @param {boolean} [isOther] */
+  /** Shows the parameters of the current program. Ends the evolution of another one, or of another text. @param {boolean} [isOther] */
   show(isOther = false) {
-    if (isOther) this.#stop();
+    if (isOther || this.#host.program().source !== this.#source) this.#stop();
     if (isOther) this.#say = () => "";
     this.#draw();
   }
@@ -58,6 +60,7 @@ export class TuningPanel {
     this.#run = new AbortController();
     const { signal } = this.#run;
     this.#isRunning = true;
+    this.#source = program.source;
     this.#draw();
     try {
       const rules = await openRules(program.game);
@@ -69,13 +72,15 @@ export class TuningPanel {
           if (signal.aborted) return;
           const percent = formatNumber(100 * score, 0);
           this.#say = () => t("tune.progress", { generation, changes, score: percent });
+          this.#source = best.source;
           this.#host.change(best.source);
         },
       });
     } catch (error) {
+      if (signal.aborted) return;
       if (error instanceof ProgramError)
         this.#tell(() => t("tune.fault", { why: faultText(error, program.language) }));
-      else if (!signal.aborted) this.#host.failed(error);
+      else this.#host.failed(error);
     } finally {
       if (this.#run.signal === signal) this.#isRunning = false;
       this.#draw();

@@ -32,11 +32,20 @@ let practice = null;
 /** Renders the stored progress, which another tab may have changed. */
 let showProgress = () => {};
 
+/** Shows the error of an action, if it fails. @param {() => unknown} act */
+const reported = (act) => async () => {
+  try {
+    await act();
+  } catch (error) {
+    page.notices.showFailure(error);
+  }
+};
+
 /** @type {Parameters<typeof createCoach>[0]} */
 const ACTIONS = {
-  go: () => practice?.proceed(),
-  hint: () => practice?.hint(),
-  solve: () => practice?.solve(),
+  go: reported(() => practice?.proceed()),
+  hint: reported(() => practice?.hint()),
+  solve: reported(() => practice?.solve()),
   today: () => practice?.openToday(),
   copy: copyLink,
   "copy-list": copyList,
@@ -112,7 +121,7 @@ async function open() {
   await nextTask();
   page.listen(gameUi, rules, {
     isOpen: () => made.isOpen(),
-    attempt: (move) => made.attempt(move),
+    attempt: (move) => void made.attempt(move)?.catch(notices.showFailure),
     handleKey: (key) => board.handleKey(key),
     actions: KEY_ACTIONS,
   });

@@ -121,12 +121,12 @@ export class Practice {
     if (state === "over") return this.open("");
   }
 
-  /** Attempts a move of the board or a typed one; throws if it is illegal. @param {string} move */
+  /** Attempts a move of the board or a typed one; throws if it is illegal, rejects if it cannot be judged. @param {string} move */
   attempt(move) {
     const { task } = this.#exercise;
-    if (!task || !this.isOpen()) return;
+    if (!task || !this.isOpen()) return undefined;
     const { view } = this.#parts.board.position(task.puzzle.record, [move]);
-    this.#exercise.attempt(view.last?.text ?? move);
+    return this.#exercise.attempt(view.last?.text ?? move);
   }
 
   /** Whether the visitor may move. */
@@ -137,10 +137,10 @@ export class Practice {
 
   solve() {
     const { state, task } = this.#exercise;
-    if (!task || state !== "task") return;
+    if (!task || state !== "task") return undefined;
     this.#search.abort();
     task.isWrong = false;
-    this.#exercise.attempt(null);
+    return this.#exercise.attempt(null);
   }
 
   async hint() {

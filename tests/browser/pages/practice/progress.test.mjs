@@ -181,6 +181,25 @@ test("own mistakes are repeated until a better move comes, then scheduled or dis
   await context.close();
 });
 
+test("an answer that cannot be judged is reported, and the task stays open", async () => {
+  const mistake = mistakeOf("connect4:first:414141", "1", "4", { kind: "win", value: 1 });
+  const { context, page } = await enter(PUZZLE.id, { serviceWorkers: "block" });
+  await page.evaluate(
+    (list) => localStorage.setItem("stratege.1.mistakes", list),
+    JSON.stringify([mistake]),
+  );
+  await page.reload();
+  await page.waitForSelector("html[data-ready]");
+  await page.route("**/refutation.*.js", (route) => route.abort());
+  await page.click("#train");
+  await waitForText(page, "#goal", "Find a better one.");
+  await page.keyboard.press("2");
+  await page.waitForSelector("#notice:not([hidden])", { timeout: 20_000 });
+  await page.keyboard.press("4");
+  await waitForText(page, "#verdict", "4 is right.");
+  await context.close();
+});
+
 test("mistakes of other games are counted, and the page of all games opens them", async () => {
   const won = { kind: "win", value: 1 };
   const here = mistakeOf("connect4:first:414141", "1", "4", won);

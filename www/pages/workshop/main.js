@@ -69,7 +69,7 @@ function changeText(source) {
   changeSource(source);
 }
 const tuning = new TuningPanel({ program, change: changeText, failed, announce });
-const list = new FileList(files, { changed: open, counterpart, announce });
+const list = new FileList(files, { changed: () => open().catch(failed), counterpart, announce });
 const lessons = new LessonPanel({
   ...{ program, failed, announce },
   open: (wanted) => list.open(wanted),

@@ -259,6 +259,18 @@ test("programs run offline after a visit to a game and the first program", async
   await leave();
 });
 
+test("a game whose rules do not arrive is reported", async () => {
+  const other = { ...inJavaScript(FIRST, "qubic"), name: "other" };
+  const { context, page } = await enter(browser, site, {
+    programs: [inJavaScript(FIRST), other],
+    options: { serviceWorkers: "block" },
+  });
+  await page.route("**/qubic.*.wasm", (route) => route.abort());
+  await page.selectOption("#file", "other");
+  await page.waitForSelector("#notice:not([hidden])", { timeout: 20_000 });
+  await context.close();
+});
+
 test("declared numbers have fields, which change the text, and evolution changes them", async () => {
   const { page, text, code, shows, write, leave } = await enter(browser, site, {
     programs: [

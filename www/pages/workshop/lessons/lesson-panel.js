@@ -58,7 +58,7 @@ export class LessonPanel {
     this.#host = host;
     const press = (/** @type {string} */ id, /** @type {() => unknown} */ act) => {
       const button = buttonById(id);
-      button.addEventListener("click", () => isUsable(button) && act());
+      button.addEventListener("click", () => isUsable(button) && this.#perform(act));
     };
     press("lesson-check", () => this.#check());
     press("lesson-solution", () => this.#showSolution());
@@ -83,7 +83,7 @@ export class LessonPanel {
       const mark = done.includes(id) ? ` ✓ (${t("lessons.done")})` : "";
       const button = element("button", { type: "button", class: "plain" }, label + mark);
       if (lessons[at] === this.#lesson) button.setAttribute("aria-current", "step");
-      button.addEventListener("click", () => this.open(lessons[at]));
+      button.addEventListener("click", () => this.#perform(() => this.open(lessons[at])));
       return element("li", {}, button);
     });
     byId("lesson-list").replaceChildren(...entries);
@@ -92,6 +92,8 @@ export class LessonPanel {
 
   /** Opens a lesson, by default in the language of the program in the editor. @param {Assignment} lesson @param {TextLanguage} [wanted] */
   async open(lesson, wanted) {
+    this.#exercise?.cancel();
+    this.#exercise = null;
     this.#lesson = lesson;
     this.#say = null;
     const language = wanted ?? textLanguage(this.#host.program().language);
@@ -99,6 +101,7 @@ export class LessonPanel {
     this.#host.open({ name: this.#title(lesson), game, language, source: starter[language] });
     if (opponent) this.#host.oppose(opponent);
     if (record) await this.#host.place(record);
+    if (lesson !== this.#lesson) return; // another one was opened meanwhile
     this.#exercise = new Exercise({
       tasks: [id],
       load: () => ({ judge: (program, signal) => judge(lesson, program, signal) }),
@@ -111,7 +114,16 @@ export class LessonPanel {
 
   #openNext() {
     const at = this.#lesson ? placeOf(this.#lesson) : -1;
-    if (at + 1 < lessons.length) this.open(lessons[at + 1]);
+    return at + 1 < lessons.length ? this.open(lessons[at + 1]) : undefined;
+  }
+
+  /** Performs an action and reports its error. @param {() => unknown} act */
+  async #perform(act) {
+    try {
+      await act();
+    } catch (error) {
+      this.#host.failed(error);
+    }
   }
 
   #close() {
@@ -123,12 +135,8 @@ export class LessonPanel {
 
   async #check() {
     this.#say = null;
-    try {
-      if (this.#exercise?.state === "done") await this.#exercise.start();
-      await this.#exercise?.attempt(this.#host.program());
-    } catch (error) {
-      this.#host.failed(error);
-    }
+    if (this.#exercise?.state === "done") await this.#exercise.start();
+    await this.#exercise?.attempt(this.#host.program());
   }
 
   #changed() {
@@ -157,7 +165,7 @@ export class LessonPanel {
   #showPosition() {
     const verdict = this.#exercise?.verdict;
     const record = verdict?.finding?.record ?? verdict?.fault?.record;
-    if (record) this.#host.show(record);
+    return record ? this.#host.show(record) : undefined;
   }
 
   /** Draws the search tree in a position with few moves. */

@@ -60,13 +60,14 @@ export class Bench {
     };
     press("move", () => this.#step());
     press("run", () => this.#toggleRun());
-    press("restart", () => this.restart());
+    const restart = () => this.restart().catch(listener.failed);
+    press("restart", restart);
     press("first", () => this.#show(0));
     press("back", () => this.#show(this.#ply - 1));
     press("on", () => this.#show(this.#ply + 1));
     press("last", () => this.#show(this.#records.length - 1));
-    byId("opponent").addEventListener("change", () => this.restart());
-    byId("side").addEventListener("change", () => this.restart());
+    byId("opponent").addEventListener("change", restart);
+    byId("side").addEventListener("change", restart);
   }
 
   /** Starts a new game, of the current program's game. */

@@ -17,9 +17,9 @@ export const de = {
 
   "player.partner": "spielt so stark wie du",
   "player.level-1": "übersieht jede zweite Reihe",
-  "player.level-2": "sieht die meisten Reihen",
+  "player.level-2": "sieht die meisten Reihen, blockt Doppeldreier",
   "player.level-2b": "sieht Doppeldreier, übersieht manche Reihe",
-  "player.level-3": "macht und blockt Doppeldreier",
+  "player.level-3": "macht Doppeldreier, blockt kurze Ketten von Dreiern",
   "player.ttt3d": "spielt nach dreizehn Mustern",
   "player.level-4": "sieht kurze Ketten von Dreiern",
   "player.level-4b": "sieht Ketten aus bis zu drei Dreiern",

@@ -17,9 +17,9 @@ export const fi = {
 
   "player.partner": "pelaa sinun tasollasi",
   "player.level-1": "joka toinen rivi jää huomaamatta",
-  "player.level-2": "huomaa useimmat rivit",
+  "player.level-2": "huomaa useimmat rivit, torjuu kaksoiskolmosia",
   "player.level-2b": "näkee kaksoiskolmoset, osa riveistä jää huomaamatta",
-  "player.level-3": "tekee ja torjuu kaksoiskolmosia",
+  "player.level-3": "tekee kaksoiskolmosia, torjuu lyhyitä kolmosten ketjuja",
   "player.ttt3d": "pelaa kolmentoista kuvion mukaan",
   "player.level-4": "näkee lyhyet kolmosten ketjut",
   "player.level-4b": "näkee enintään kolmen kolmosen ketjut",

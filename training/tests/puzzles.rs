@@ -105,12 +105,29 @@ fn make(name: &str, calls: &[u64]) -> String {
 
 #[test]
 fn interrupted_call_is_resumed_with_the_same_puzzles() {
-    let whole = make("whole", &[12]);
+    let whole = make("whole", &[16]);
     let puzzles = maker::read::<QubicPuzzles>(&whole).unwrap();
     assert_eq!(puzzles.len(), 12);
     assert!(puzzles.is_sorted_by_key(|(puzzle, _)| puzzle.rating));
-    assert_eq!(make("resumed", &[3, 12]), whole);
-    assert_eq!(make("repeated", &[12, 12]), whole);
+    assert_eq!(make("resumed", &[3, 16]), whole);
+    assert_eq!(make("repeated", &[16, 16]), whole);
+}
+
+#[test]
+fn new_ratings_leave_the_rest_of_puzzles_unchanged() {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("puzzles").join("rated");
+    fs::create_dir_all(&folder).unwrap();
+    let path = folder.join("puzzles.txt");
+    let stored: Vec<_> = puzzle::parse(QUBIC).unwrap().into_iter().step_by(100).collect();
+    let mut unrated: Vec<_> = stored
+        .iter()
+        .cloned()
+        .map(|puzzle| puzzle::Puzzle { rating: 1500, deviation: 350, ..puzzle })
+        .collect();
+    unrated.reverse();
+    fs::write(&path, puzzle::write(&unrated)).unwrap();
+    maker::rate::<QubicPuzzles>(&path, &mut Vec::new()).unwrap();
+    assert_eq!(fs::read_to_string(path).unwrap(), puzzle::write(&stored));
 }
 
 #[test]

@@ -52,6 +52,30 @@ impl MakePuzzles {
     }
 }
 
+/// Any game: rates the stored puzzles again by the present levels
+#[derive(Args)]
+pub struct RatePuzzles {
+    /// The game
+    game: String,
+    /// The file of the puzzles [default: data/GAME/puzzles.txt]
+    #[arg(long)]
+    file: Option<PathBuf>,
+}
+
+impl RatePuzzles {
+    pub fn run(self, out: &mut dyn Write) -> Result<(), TrainingError> {
+        let path = self.file.unwrap_or_else(|| default_file(&self.game));
+        match self.game.as_str() {
+            "chess" => maker::rate::<ChessPuzzles>(&path, out),
+            "connect4" => maker::rate::<Connect4Puzzles>(&path, out),
+            "gobang" => maker::rate::<GobangPuzzles>(&path, out),
+            "qubic" => maker::rate::<QubicPuzzles>(&path, out),
+            "reversi" => maker::rate::<ReversiPuzzles>(&path, out),
+            _ => Err(unknown(&self.game)),
+        }
+    }
+}
+
 /// Any game: proves puzzles again by a plain search, and counts them
 #[derive(Args)]
 pub struct VerifyPuzzles {

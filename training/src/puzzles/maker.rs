@@ -79,16 +79,33 @@ pub fn make<G: PuzzleGame>(mut game: G, options: &Options, out: &mut dyn Write) 
             out.flush()?;
         }
     }
-    let selected = select(puzzles, options.count);
-    for (at, puzzles) in selected.chunks(FILE_PUZZLES).enumerate() {
-        write_file(&part(&options.path, at + 1), puzzle::write(puzzles))?;
+    write_files(&options.path, select(puzzles, options.count), out)
+}
+
+/// Rates the puzzles of a file again by the present levels; everything else about them is unchanged.
+pub fn rate<G: PuzzleGame>(path: &Path, out: &mut dyn Write) -> Result<(), TrainingError> {
+    let levels = rated_levels::<G>()?;
+    let mut puzzles = Vec::new();
+    for (mut puzzle, _) in read::<G>(&read_text(path)?)? {
+        let record: Record<G::Position> = puzzle.record.parse()?;
+        (puzzle.rating, puzzle.deviation) = measure(&levels, &record, &puzzle.solution)?;
+        puzzles.push(puzzle);
     }
-    let stale = part(&options.path, selected.len().div_ceil(FILE_PUZZLES) + 1);
+    write_files(path, puzzles, out)
+}
+
+/// Writes the files of puzzles, the easiest first, removes one left over, and counts the puzzles.
+fn write_files(path: &Path, mut puzzles: Vec<Puzzle>, out: &mut dyn Write) -> Result<(), TrainingError> {
+    puzzles.sort_by(|a, b| (a.rating, &a.id).cmp(&(b.rating, &b.id)));
+    for (at, puzzles) in puzzles.chunks(FILE_PUZZLES).enumerate() {
+        write_file(&part(path, at + 1), puzzle::write(puzzles))?;
+    }
+    let stale = part(path, puzzles.len().div_ceil(FILE_PUZZLES) + 1);
     if stale.exists() {
         std::fs::remove_file(stale)?;
     }
-    writeln!(out, "{}: {} puzzles", options.path.display(), selected.len())?;
-    Ok(statistics::write(&selected, out)?)
+    writeln!(out, "{}: {} puzzles", path.display(), puzzles.len())?;
+    Ok(statistics::write(&puzzles, out)?)
 }
 
 /// The puzzles of the game with this number, without those whose id is known.
@@ -149,7 +166,7 @@ fn upto<P: Rules>(record: &Record<P>) -> Result<Record<P>, TrainingError> {
     Ok(short)
 }
 
-/// Selects at most `count` puzzles, in turn from each class of ratings and there from each kind; sorted by rating.
+/// Selects at most `count` puzzles, in turn from each class of ratings and there from each kind.
 fn select(puzzles: Vec<Puzzle>, count: usize) -> Vec<Puzzle> {
     let mut classes: BTreeMap<u32, Vec<(usize, Puzzle)>> = BTreeMap::new();
     let mut counts: HashMap<(u32, Option<String>), usize> = HashMap::new();
@@ -175,7 +192,6 @@ fn select(puzzles: Vec<Puzzle>, count: usize) -> Vec<Puzzle> {
         selected.extend(round);
     }
     selected.truncate(count);
-    selected.sort_by(|a, b| (a.rating, &a.id).cmp(&(b.rating, &b.id)));
     selected
 }
 

@@ -212,7 +212,8 @@ fn sides(position: &Position) -> (Stones, Stones) {
 impl PuzzleGame for QubicPuzzles {
     type Position = Position;
 
-    const PLAYERS: &'static [&'static str] = &["level-1", "level-2", "level-3", "level-4", "level-5"];
+    const PLAYERS: &'static [&'static str] =
+        &["level-1", "level-2", "level-2b", "level-3", "level-4", "level-4b", "level-4c", "level-5"];
     const STRONGER: &'static [&'static str] = &[];
     const RANDOM_PLIES: (usize, usize) = (2, 6);
     const GAP: usize = 4;

@@ -64,6 +64,23 @@ test("wins are listed, the shortest first, and can be replayed", async () => {
   await leave();
 });
 
+test("a win by one point has the singular", async () => {
+  const stored = [12, 1].map((score) => ({
+    player: "ramscher",
+    record: "reversi:classic:",
+    score,
+    when: 0,
+  }));
+  const { page, leave } = await openGamePage(browser, site, "reversi", {
+    before: `localStorage["stratege.1.reversi.best-wins"] = ${JSON.stringify(JSON.stringify(stored))};`,
+  });
+  await openPanel(page, "record", "best-wins");
+  const list = await wins(page);
+  assert.match(list[0], /^Ramscher.*: by 12 points, /);
+  assert.match(list[1], /^Ramscher.*: by 1 point, /);
+  await leave();
+});
+
 test("a match opened from a link is neither a best win nor counted", async () => {
   const { page, leave } = await openGamePage(browser, site, "connect4", {
     settings,

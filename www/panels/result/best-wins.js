@@ -1,7 +1,7 @@
 // The best wins against each computer player, stored for replay: by margin in games with points, else by the number of
 // moves. Wins with hints and matches opened rather than started here do not count.
 
-import { formatNumber, language, plural, t } from "../../i18n/index.js";
+import { language, plural, t } from "../../i18n/index.js";
 import { otherSide } from "../../table/players.js";
 import { createPanel, element, textButton, textElement } from "../../ui/create.js";
 import { atLastMove } from "../saved-games/saved-games-store.js";
@@ -72,9 +72,7 @@ function best(wins, { rules }) {
 /** @param {import("../../table/table.js").Table} table @param {import("../../table/game-ui.types").GameUi} gameUi @param {Win} win */
 function entry(table, gameUi, { player, record, score, when }) {
   const date = new Date(when).toLocaleDateString(language(), { dateStyle: "medium" });
-  const result = gameUi.hasPoints
-    ? t("best.margin", { points: formatNumber(score) })
-    : plural("best.moves", -score);
+  const result = gameUi.hasPoints ? plural("best.margin", score) : plural("best.moves", -score);
   const text = `${table.playerName(player)}: ${result}, ${date}`;
   const replay = textButton("best.replay", () => {
     table.match.open(record);

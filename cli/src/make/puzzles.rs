@@ -31,6 +31,9 @@ pub struct MakePuzzles {
     /// Maximum number of puzzles
     #[arg(long, value_name = "N", default_value_t = 500)]
     count: usize,
+    /// Composed endgames in addition (chess)
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    endings: usize,
     /// The seed of the games
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
@@ -38,9 +41,9 @@ pub struct MakePuzzles {
 
 impl MakePuzzles {
     pub fn run(self, out: &mut dyn Write) -> Result<(), TrainingError> {
-        let MakePuzzles { game, file, results, games, count, seed } = self;
+        let MakePuzzles { game, file, results, games, count, endings, seed } = self;
         let path = file.unwrap_or_else(|| default_file(&game));
-        let options = Options { path, results, games, count, seed };
+        let options = Options { path, results, games, count, endings, seed };
         match game.as_str() {
             "chess" => maker::make(ChessPuzzles::default(), &options, out),
             "connect4" => maker::make(Connect4Puzzles::default(), &options, out),

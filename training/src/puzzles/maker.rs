@@ -11,7 +11,7 @@ use stratege::core::rules::Rules;
 use stratege::search::random::Random;
 
 use super::difficulty::{RatedLevel, measure, rated_levels};
-use super::puzzle::{self, Puzzle, id_of};
+use super::puzzle::{self, Puzzle, Solution, id_of};
 use super::{PuzzleGame, self_play, statistics};
 use crate::checkpoint::Progress;
 use crate::error::TrainingError;
@@ -22,7 +22,10 @@ use crate::result_file::ResultLog;
 const CLASS: u32 = 100;
 
 /// Maximum number of puzzles of a file; further ones are in a file of the same name with `-2`, and so on.
-const FILE_PUZZLES: usize = 1000;
+const FILE_PUZZLES: usize = 1100;
+
+/// Maximum number of positions tried for each composed endgame.
+const MAX_TRIES: usize = 20;
 
 /// Options of `make`.
 pub struct Options {
@@ -34,6 +37,8 @@ pub struct Options {
     pub games: u64,
     /// Maximum number of puzzles.
     pub count: usize,
+    /// Number of composed endgames in addition.
+    pub endings: usize,
     /// Seed of the games.
     pub seed: u64,
 }
@@ -79,7 +84,9 @@ pub fn make<G: PuzzleGame>(mut game: G, options: &Options, out: &mut dyn Write) 
             out.flush()?;
         }
     }
-    write_files(&options.path, select(puzzles, options.count), out)
+    let mut selected = select(puzzles, options.count);
+    selected.extend(endings(&mut game, options, &levels, seen, out)?);
+    write_files(&options.path, selected, out)
 }
 
 /// Rates the puzzles of a file again by the present levels; everything else about them is unchanged.
@@ -94,18 +101,49 @@ pub fn rate<G: PuzzleGame>(path: &Path, out: &mut dyn Write) -> Result<(), Train
     write_files(path, puzzles, out)
 }
 
-/// Writes the files of puzzles, the easiest first, removes one left over, and counts the puzzles.
+/// Writes files of puzzles of equal length, the easiest first, removes one left over, and counts the puzzles.
 fn write_files(path: &Path, mut puzzles: Vec<Puzzle>, out: &mut dyn Write) -> Result<(), TrainingError> {
     puzzles.sort_by(|a, b| (a.rating, &a.id).cmp(&(b.rating, &b.id)));
-    for (at, puzzles) in puzzles.chunks(FILE_PUZZLES).enumerate() {
+    let files = puzzles.len().div_ceil(FILE_PUZZLES).max(1);
+    for (at, puzzles) in puzzles.chunks(puzzles.len().div_ceil(files).max(1)).enumerate() {
         write_file(&part(path, at + 1), puzzle::write(puzzles))?;
     }
-    let stale = part(path, puzzles.len().div_ceil(FILE_PUZZLES) + 1);
+    let stale = part(path, files + 1);
     if stale.exists() {
         std::fs::remove_file(stale)?;
     }
     writeln!(out, "{}: {} puzzles", path.display(), puzzles.len())?;
     Ok(statistics::write(&puzzles, out)?)
+}
+
+/// Composes endgames, without those whose id is known.
+fn endings<G: PuzzleGame>(
+    game: &mut G,
+    options: &Options,
+    levels: &[RatedLevel],
+    mut seen: HashSet<String>,
+    out: &mut dyn Write,
+) -> Result<Vec<Puzzle>, TrainingError> {
+    let mut found: Vec<Puzzle> = Vec::new();
+    let mut progress = Progress::new(0);
+    for number in 0.. {
+        if found.len() == options.endings || number == MAX_TRIES * options.endings {
+            break;
+        }
+        let mut random = Random::for_occasion(!options.seed, number as u64);
+        let Some((record, solution)) = game.compose_ending(&mut random, number) else { continue };
+        let id = id_of(G::symmetry_hash(record.position()));
+        if seen.insert(id)
+            && let Some(puzzle) = rated(game, &record, solution, levels, &found)?
+        {
+            found.push(puzzle);
+        }
+        if progress.is_due() {
+            writeln!(out, "{} of {} endgames", found.len(), options.endings)?;
+            out.flush()?;
+        }
+    }
+    Ok(found)
 }
 
 /// The puzzles of the game with this number, without those whose id is known.
@@ -142,16 +180,28 @@ fn puzzle_of<G: PuzzleGame>(
     seen: &HashSet<String>,
     found: &[Puzzle],
 ) -> Result<Option<Puzzle>, TrainingError> {
-    let position = record.position();
-    let id = id_of(G::symmetry_hash(position));
+    let id = id_of(G::symmetry_hash(record.position()));
     if seen.contains(&id) || found.iter().any(|puzzle| puzzle.id == id) {
         return Ok(None);
     }
     let Some(solution) = game.solve(record) else { return Ok(None) };
+    rated(game, record, solution, levels, found)
+}
+
+/// The puzzle of this solution with its rating; `None` if its idea is known or it is not confirmed.
+fn rated<G: PuzzleGame>(
+    game: &mut G,
+    record: &Record<G::Position>,
+    solution: Solution,
+    levels: &[RatedLevel],
+    found: &[Puzzle],
+) -> Result<Option<Puzzle>, TrainingError> {
+    let position = record.position();
     let is_known = found.iter().any(|puzzle| puzzle.solution.has_idea_of(&solution));
     if is_known || game.confirm(position, &solution) != Some(true) {
         return Ok(None);
     }
+    let id = id_of(G::symmetry_hash(position));
     let stored = G::stored_record(record);
     let (rating, deviation) = measure(levels, &stored, &solution)?;
     Ok(Some(Puzzle { id, record: stored.to_string(), solution, rating, deviation }))

@@ -53,6 +53,11 @@ pub trait PuzzleGame {
         None
     }
 
+    /// An endgame with its right moves that no game led to; the number selects its family.
+    fn compose_ending(&mut self, _: &mut Random, _: usize) -> Option<(Record<Self::Position>, Solution)> {
+        None
+    }
+
     /// Proves goal and answers by a plain search; `None` if it would take too long.
     fn confirm(&mut self, position: &Self::Position, solution: &Solution) -> Option<bool>;
 

@@ -16,7 +16,7 @@ const BUDGET = 100;
 /** Kilobytes of a file of puzzles. */
 const PUZZLES_BUDGET = 40;
 
-/** Files of a game's puzzles, each with up to 1,000. @param {string} game */
+/** Files of a game's puzzles, each with up to 1,100. @param {string} game */
 const puzzlesOf = (game) =>
   ["puzzles", "puzzles-2"]
     .map((name) => `data/${game}/${name}.txt`)

@@ -42,7 +42,7 @@ export function describeThemes(themes) {
 }
 
 /** Themes about the length of the solution. */
-const LENGTHS = /^(?:win-in-\d|mate-in-\d|long-win|only-.*|endgame|pawn-endgame)$/;
+const LENGTHS = /^(?:win-in-\d|mate-in-\d|long-win|only-.*|endgame|pawn-endgame|rook-endgame)$/;
 
 /** Whether a theme says what the move does. @param {string} id */
 export const isTelling = (id) => !LENGTHS.test(id);

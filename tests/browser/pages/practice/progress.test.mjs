@@ -10,11 +10,13 @@ import { waitForText } from "../../support/until.mjs";
 import {
   ANSWER,
   GAME,
+  idOn,
   nextPuzzle,
   openPractice,
   PUZZLE,
   PUZZLES,
   progressOn,
+  puzzlesOf,
   type,
 } from "./practice-page.mjs";
 
@@ -46,6 +48,22 @@ test("themes and difficulty choose the next puzzles and are stored", async () =>
   await page.waitForSelector("html[data-ready]");
   assert.equal(await page.inputValue("#theme-choice"), theme);
   assert.equal(await page.inputValue("#level"), "harder");
+  await context.close();
+});
+
+test("the Lucena position is a theme of chess, and a puzzle of it is solved", async () => {
+  const { context, page, problems } = await enter("", { game: "chess" });
+  const before = await idOn(page);
+  await page.selectOption("#theme-choice", "lucena");
+  await page.click("#go");
+  const id = await nextPuzzle(page, before);
+  const puzzle = puzzlesOf("chess").find((one) => one.id === id);
+  assert.ok(puzzle);
+  assert.ok(puzzle.themes.some((theme) => theme.id === "lucena"));
+  await type(page, puzzle.answers[0]);
+  await waitForText(page, "#verdict", "is right, at the first attempt");
+  await waitForText(page, "#why", "in front of its pawn");
+  assert.deepEqual(problems, []);
   await context.close();
 });
 

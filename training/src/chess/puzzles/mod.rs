@@ -1,8 +1,9 @@
-//! Puzzles of chess: mates in a few moves, and moves that are much better than all others.
+//! Puzzles of chess: mates in a few moves, moves that are much better than all others, and proved endgames.
 
 mod pawn_ending;
 mod plain_pawn_ending;
 mod plain_search;
+mod rook_ending;
 mod themes;
 
 use stratege::core::player::{Limits, NoObserver};
@@ -21,6 +22,7 @@ use stratege::search::random::Random;
 
 use self::plain_pawn_ending::strong_side;
 use self::plain_search::{PlainSearch, after};
+use self::rook_ending::RookEndings;
 use crate::puzzles::PuzzleGame;
 use crate::puzzles::puzzle::{Goal, Solution, Theme};
 use crate::puzzles::symmetry::hash;
@@ -67,11 +69,12 @@ const LINE: usize = 5;
 /// The maker's part for chess.
 pub struct ChessPuzzles {
     state: DefaultSearchState,
+    rook_endings: RookEndings,
 }
 
 impl Default for ChessPuzzles {
     fn default() -> Self {
-        ChessPuzzles { state: new_search_state(HASH) }
+        ChessPuzzles { state: new_search_state(HASH), rook_endings: RookEndings::default() }
     }
 }
 
@@ -203,10 +206,18 @@ impl PuzzleGame for ChessPuzzles {
         pawn_ending::compose(random).map(|board| Record::new(Start::Set(board)))
     }
 
+    fn compose_ending(&mut self, random: &mut Random, number: usize) -> Option<(Record<Position>, Solution)> {
+        let (board, solution) = self.rook_endings.compose(random, number)?;
+        Some((Record::new(Start::Set(board)), solution))
+    }
+
     fn confirm(&mut self, position: &Position, solution: &Solution) -> Option<bool> {
         let board = position.board();
         if strong_side(board).is_some() {
             return Some(pawn_ending::confirm(board, solution));
+        }
+        if rook_ending::is_proved(board, solution.goal) {
+            return Some(self.rook_endings.confirm(board, solution));
         }
         let mut search = PlainSearch::new(PLAIN_NODES);
         let is_answer = |mv: Move| solution.answers.contains(&mv.to_string());

@@ -40,6 +40,15 @@ export const de = {
   "theme.endgame.why": "Nur wenige Figuren sind noch da.",
   "theme.pawn-endgame": "Bauernendspiel",
   "theme.pawn-endgame.why": "Nur Könige und Bauern sind noch da.",
+  "theme.lucena": "Lucena-Stellung",
+  "theme.lucena.why":
+    "Der König steht vor seinem Bauern auf der siebten Reihe und muss ihm den Weg frei machen.",
+  "theme.bridge": "Brückenbau",
+  "theme.bridge.why": "Der Turm schirmt seinen König gegen die Schachs ab.",
+  "theme.philidor": "Philidor-Stellung",
+  "theme.philidor.why": "Der Turm hält den angreifenden König von der dritten Reihe fern.",
+  "theme.back-rank-defence": "Grundreihenverteidigung",
+  "theme.back-rank-defence.why": "Der Turm deckt die Grundreihe neben seinem König.",
   "theme.rook-endgame": "Turmendspiel",
   "theme.rook-endgame.why": "Nur Könige, Türme und Bauern sind noch da.",
 };

@@ -38,6 +38,15 @@ export const fi = {
   "theme.endgame.why": "Nappuloita on enää vähän.",
   "theme.pawn-endgame": "Sotilasloppupeli",
   "theme.pawn-endgame.why": "Jäljellä on vain kuninkaat ja sotilaat.",
+  "theme.lucena": "Lucenan asema",
+  "theme.lucena.why":
+    "Kuningas on seitsemännellä rivillä olevan sotilaansa edessä ja joutuu väistymään sen tieltä.",
+  "theme.bridge": "Sillanrakennus",
+  "theme.bridge.why": "Torni suojaa kuningastaan shakeilta.",
+  "theme.philidor": "Philidorin asema",
+  "theme.philidor.why": "Torni pitää hyökkäävän kuninkaan poissa kolmannelta riviltä.",
+  "theme.back-rank-defence": "Perusrivipuolustus",
+  "theme.back-rank-defence.why": "Torni vartioi perusriviä kuninkaansa rinnalla.",
   "theme.rook-endgame": "Torniloppupeli",
   "theme.rook-endgame.why": "Jäljellä on vain kuninkaat, tornit ja sotilaat.",
 };

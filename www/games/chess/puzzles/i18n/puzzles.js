@@ -37,6 +37,15 @@ export const en = {
   "theme.endgame.why": "Few pieces are left.",
   "theme.pawn-endgame": "Pawn endgame",
   "theme.pawn-endgame.why": "Only kings and pawns are left.",
+  "theme.lucena": "Lucena position",
+  "theme.lucena.why":
+    "The king stands in front of its pawn on the seventh rank and must get out of its way.",
+  "theme.bridge": "Building a bridge",
+  "theme.bridge.why": "The rook shields its king from the checks.",
+  "theme.philidor": "Philidor position",
+  "theme.philidor.why": "The rook keeps the attacking king off the third rank.",
+  "theme.back-rank-defence": "Back-rank defence",
+  "theme.back-rank-defence.why": "The rook guards the back rank next to its king.",
   "theme.rook-endgame": "Rook endgame",
   "theme.rook-endgame.why": "Only kings, rooks and pawns are left.",
 };

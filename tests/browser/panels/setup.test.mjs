@@ -131,7 +131,12 @@ for (const [game, { record, cells, key }] of Object.entries(EDITS))
 
     assert.deepEqual(await rect(page), place);
     assert.equal(decodeURI(new URL(page.url()).hash), `#${record}`);
-    await page.click("text=Back to the game");
+    // Right after the click, before any further event.
+    const isEdited = await page.locator("text=Back to the game").evaluate((button) => {
+      /** @type {HTMLButtonElement} */ (button).click();
+      return document.querySelector("#board[data-edited]") !== null;
+    });
+    assert.equal(isEdited, false);
     assert.deepEqual(await labels(page), match);
     assert.equal(await page.locator("#board[data-open]").count(), 1);
     await leave();
@@ -183,8 +188,7 @@ test("gobang: the values of squares belong to the match, and are absent during a
   await page.keyboard.press("v");
   await page.waitForSelector("#value-here:not([data-empty])");
   await openSetup(page);
-  await page.click("text=Back to the game");
-  await page.click("#undo");
+  await page.click("#undo"); // ends the set-up; its position stays for the next one
   await page.click("#undo");
   await openSetup(page); // with the position of two moves, of which the match has none now
   assert.equal((await occupied(page)).length, 2);

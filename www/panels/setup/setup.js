@@ -136,8 +136,9 @@ class Setup {
     const hadFocus = this.#panel.contains(document.activeElement);
     byId("board").toggleAttribute("data-edited", false);
     this.#table.showEdited(null);
-    if (isShown(this.#panel)) closeSheet();
+    const wasShown = isShown(this.#panel);
     this.#panel.open = false;
+    if (wasShown) closeSheet();
     this.#table.announce(byId("turn-text").textContent ?? "");
     if (this.#hasPaused) this.#table.match.playOn();
     this.#hasPaused = false;

@@ -12,8 +12,8 @@ import { quote } from "./program.mjs";
 /** Concurrent files. Each may run a browser, and the Rust tests run at the same time. */
 const CONCURRENCY = 2;
 
-/** Milliseconds per file, enough for a loaded machine. */
-const TIMEOUT = 900_000;
+/** Milliseconds per file, enough for the longest file next to other work. */
+const TIMEOUT = 1_800_000;
 
 /**
  * Runs browser tests. Files with a failure run again, one at a time, because browsers that share a busy machine may

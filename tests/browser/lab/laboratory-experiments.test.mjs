@@ -63,7 +63,7 @@ for (const [game, entrants, players] of /** @type {const} */ ([
     // A game costs the page one message; several games are drawn at once.
     const drawn = Number(await page.evaluate("drawn"));
     const max = {
-      calls: 80 * 200 + 300 * drawn,
+      calls: 50 * 200 + 650 * drawn,
       changes: 20 + 20 * drawn, // also on its card and in the toolbar
       layouts: 8 + 2 * drawn,
     };

@@ -54,6 +54,18 @@ test("an offset moves the partner by points of the ladder, and the interval surr
   assert.ok(low < 1000 && high > 1000);
 });
 
+test("an interval above the strongest level has no upper end", () => {
+  const estimate = readEstimate(null);
+  const strong = {
+    ...estimate,
+    games: 20,
+    rating: { ...estimate.rating, rating: 3050, deviation: 150 },
+  };
+  const [low, high] = intervalOf(RUNGS, strong);
+  assert.ok(low > 1700 && low < 3050);
+  assert.equal(high, Infinity);
+});
+
 test("the rungs are the modern levels in their order, without the partner", () => {
   const player = (/** @type {string} */ id, year = 2026) => ({
     id,

@@ -8,6 +8,7 @@ export const de = {
   "chooser.colour": "Du spielst",
   "chooser.offset": "Stärke",
   "chooser.estimate": "du: {low} bis {high}",
+  "chooser.at-least": "du: {low} oder mehr",
   "chooser.chance": "Zufall",
   "chooser.clock.none": "Ohne Uhr",
   "chooser.clock.own": "Eigene Zeit",

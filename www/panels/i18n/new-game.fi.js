@@ -8,6 +8,7 @@ export const fi = {
   "chooser.colour": "Sinä pelaat",
   "chooser.offset": "Vahvuus",
   "chooser.estimate": "sinä: {low}–{high}",
+  "chooser.at-least": "sinä: vähintään {low}",
   "chooser.chance": "Arvotaan",
   "chooser.clock.none": "Ei kelloa",
   "chooser.clock.own": "Oma aika",

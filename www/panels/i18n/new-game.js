@@ -7,6 +7,7 @@ export const en = {
   "chooser.colour": "You play",
   "chooser.offset": "Strength",
   "chooser.estimate": "you: {low} to {high}",
+  "chooser.at-least": "you: {low} or more",
   "chooser.chance": "Random",
   "chooser.clock.none": "No clock",
   "chooser.clock.own": "Your own time",

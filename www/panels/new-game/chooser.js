@@ -199,7 +199,9 @@ export class NewGameDialog {
     const range = games > 0 ? visitorRange(this.#table, strengths) : null;
     if (!range) return descriptionOf(player);
     const [low, high] = range.map((rating) => ROUNDING * Math.round(rating / ROUNDING));
-    return `${descriptionOf(player)}; ${t("chooser.estimate", { low, high })}`;
+    const estimate =
+      high === Infinity ? t("chooser.at-least", { low }) : t("chooser.estimate", { low, high });
+    return `${descriptionOf(player)}; ${estimate}`;
   }
 
   #drawOffsets() {

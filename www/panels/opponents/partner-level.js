@@ -64,10 +64,15 @@ export const levelFor = (rungs, { rating, offset }) =>
 /** Half the width of a 95 % interval in standard deviations. */
 const SIGMAS = 1.96;
 
-/** The 95 % interval of an estimate on the common scale. @param {Rungs} rungs @param {Estimate} estimate */
+/**
+ * The 95 % interval of an estimate on the common scale. Above the strongest level it has no upper end, since play beyond that
+ * level is not measured.
+ * @param {Rungs} rungs @param {Estimate} estimate
+ */
 export function intervalOf(rungs, { rating: { rating, deviation } }) {
-  const ends = [-SIGMAS, SIGMAS].map((sigmas) => toElo(rungs, rating) + sigmas * deviation);
-  return ends.map((elo) => Math.max(0, toRating(rungs, elo)));
+  const [low, high] = [-SIGMAS, SIGMAS].map((sigmas) => toElo(rungs, rating) + sigmas * deviation);
+  const [strongest] = rungs[rungs.length - 1];
+  return [Math.max(0, toRating(rungs, low)), high > strongest ? Infinity : toRating(rungs, high)];
 }
 
 /**

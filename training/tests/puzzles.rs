@@ -103,14 +103,8 @@ fn make(name: &str, calls: &[u64]) -> String {
     fs::create_dir_all(&folder).unwrap();
     let path = folder.join("puzzles.txt");
     for &games in calls {
-        let options = Options {
-            path: path.clone(),
-            results: folder.join("results"),
-            games,
-            count: 12,
-            endings: 0,
-            seed: 3,
-        };
+        let options =
+            Options { path: path.clone(), results: folder.join("results"), games, count: 12, seed: 3 };
         maker::make(QubicPuzzles::default(), &options, &mut Vec::new()).unwrap();
     }
     fs::read_to_string(path).unwrap()

@@ -40,6 +40,7 @@ pub enum Make {
     ChessGames(chess::MakeGames),
     ChessNet(chess::MakeNet),
     Puzzles(puzzles::MakePuzzles),
+    PuzzleEndings(puzzles::AddEndings),
     PuzzleRatings(puzzles::RatePuzzles),
 }
 
@@ -58,6 +59,7 @@ impl Make {
             Make::ChessGames(options) => options.run(out),
             Make::ChessNet(options) => chess_training::make(options.into(), out),
             Make::Puzzles(options) => options.run(out),
+            Make::PuzzleEndings(options) => options.run(out),
             Make::PuzzleRatings(options) => options.run(out),
         }?)
     }

@@ -10,6 +10,7 @@ use stratege_training::chess::puzzles::ChessPuzzles;
 use stratege_training::connect4::puzzles::Connect4Puzzles;
 use stratege_training::error::TrainingError;
 use stratege_training::gobang::puzzles::GobangPuzzles;
+use stratege_training::puzzles::endings;
 use stratege_training::puzzles::maker::{self, Options, VerifyOptions};
 use stratege_training::qubic::puzzles::QubicPuzzles;
 use stratege_training::reversi::puzzles::ReversiPuzzles;
@@ -31,9 +32,6 @@ pub struct MakePuzzles {
     /// Maximum number of puzzles
     #[arg(long, value_name = "N", default_value_t = 500)]
     count: usize,
-    /// Composed endgames in addition (chess)
-    #[arg(long, value_name = "N", default_value_t = 0)]
-    endings: usize,
     /// The seed of the games
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
@@ -41,9 +39,9 @@ pub struct MakePuzzles {
 
 impl MakePuzzles {
     pub fn run(self, out: &mut dyn Write) -> Result<(), TrainingError> {
-        let MakePuzzles { game, file, results, games, count, endings, seed } = self;
+        let MakePuzzles { game, file, results, games, count, seed } = self;
         let path = file.unwrap_or_else(|| default_file(&game));
-        let options = Options { path, results, games, count, endings, seed };
+        let options = Options { path, results, games, count, seed };
         match game.as_str() {
             "chess" => maker::make(ChessPuzzles::default(), &options, out),
             "connect4" => maker::make(Connect4Puzzles::default(), &options, out),
@@ -52,6 +50,30 @@ impl MakePuzzles {
             "reversi" => maker::make(ReversiPuzzles::default(), &options, out),
             _ => Err(unknown(&game)),
         }
+    }
+}
+
+/// Chess: adds endgames of rook and pawn against rook to the stored puzzles
+#[derive(Args)]
+pub struct AddEndings {
+    /// The file of the puzzles
+    #[arg(long, default_value = "data/chess/puzzles.txt")]
+    file: PathBuf,
+    /// Saves every composition in this file, from which an interrupted call resumes
+    #[arg(long, value_name = "FILE")]
+    results: PathBuf,
+    /// Maximum number of endgames
+    #[arg(long, value_name = "N", default_value_t = 110)]
+    count: usize,
+    /// The seed of the compositions
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+}
+
+impl AddEndings {
+    pub fn run(self, out: &mut dyn Write) -> Result<(), TrainingError> {
+        let AddEndings { file, results, count, seed } = self;
+        endings::add(ChessPuzzles::default(), &endings::Options { path: file, results, count, seed }, out)
     }
 }
 

@@ -24,9 +24,6 @@ const CLASS: u32 = 100;
 /// Maximum number of puzzles of a file; further ones are in a file of the same name with `-2`, and so on.
 const FILE_PUZZLES: usize = 1100;
 
-/// Maximum number of positions tried for each composed endgame.
-const MAX_TRIES: usize = 20;
-
 /// Options of `make`.
 pub struct Options {
     /// First file of the puzzles.
@@ -37,8 +34,6 @@ pub struct Options {
     pub games: u64,
     /// Maximum number of puzzles.
     pub count: usize,
-    /// Number of composed endgames in addition.
-    pub endings: usize,
     /// Seed of the games.
     pub seed: u64,
 }
@@ -84,9 +79,7 @@ pub fn make<G: PuzzleGame>(mut game: G, options: &Options, out: &mut dyn Write) 
             out.flush()?;
         }
     }
-    let mut selected = select(puzzles, options.count);
-    selected.extend(endings(&mut game, options, &levels, seen, out)?);
-    write_files(&options.path, selected, out)
+    write_files(&options.path, select(puzzles, options.count), out)
 }
 
 /// Rates the puzzles of a file again by the present levels; everything else about them is unchanged.
@@ -102,7 +95,11 @@ pub fn rate<G: PuzzleGame>(path: &Path, out: &mut dyn Write) -> Result<(), Train
 }
 
 /// Writes files of puzzles of equal length, the easiest first, removes one left over, and counts the puzzles.
-fn write_files(path: &Path, mut puzzles: Vec<Puzzle>, out: &mut dyn Write) -> Result<(), TrainingError> {
+pub(super) fn write_files(
+    path: &Path,
+    mut puzzles: Vec<Puzzle>,
+    out: &mut dyn Write,
+) -> Result<(), TrainingError> {
     puzzles.sort_by(|a, b| (a.rating, &a.id).cmp(&(b.rating, &b.id)));
     let files = puzzles.len().div_ceil(FILE_PUZZLES).max(1);
     for (at, puzzles) in puzzles.chunks(puzzles.len().div_ceil(files).max(1)).enumerate() {
@@ -114,36 +111,6 @@ fn write_files(path: &Path, mut puzzles: Vec<Puzzle>, out: &mut dyn Write) -> Re
     }
     writeln!(out, "{}: {} puzzles", path.display(), puzzles.len())?;
     Ok(statistics::write(&puzzles, out)?)
-}
-
-/// Composes endgames, without those whose id is known.
-fn endings<G: PuzzleGame>(
-    game: &mut G,
-    options: &Options,
-    levels: &[RatedLevel],
-    mut seen: HashSet<String>,
-    out: &mut dyn Write,
-) -> Result<Vec<Puzzle>, TrainingError> {
-    let mut found: Vec<Puzzle> = Vec::new();
-    let mut progress = Progress::new(0);
-    for number in 0.. {
-        if found.len() == options.endings || number == MAX_TRIES * options.endings {
-            break;
-        }
-        let mut random = Random::for_occasion(!options.seed, number as u64);
-        let Some((record, solution)) = game.compose_ending(&mut random, number) else { continue };
-        let id = id_of(G::symmetry_hash(record.position()));
-        if seen.insert(id)
-            && let Some(puzzle) = rated(game, &record, solution, levels, &found)?
-        {
-            found.push(puzzle);
-        }
-        if progress.is_due() {
-            writeln!(out, "{} of {} endgames", found.len(), options.endings)?;
-            out.flush()?;
-        }
-    }
-    Ok(found)
 }
 
 /// The puzzles of the game with this number, without those whose id is known.
@@ -189,7 +156,7 @@ fn puzzle_of<G: PuzzleGame>(
 }
 
 /// The puzzle of this solution with its rating; `None` if its idea is known or it is not confirmed.
-fn rated<G: PuzzleGame>(
+pub(super) fn rated<G: PuzzleGame>(
     game: &mut G,
     record: &Record<G::Position>,
     solution: Solution,
@@ -324,7 +291,7 @@ fn part(first: &Path, number: usize) -> PathBuf {
 }
 
 /// The text of all files of puzzles, with the names of the fields once.
-fn read_text(first: &Path) -> Result<String, TrainingError> {
+pub(super) fn read_text(first: &Path) -> Result<String, TrainingError> {
     let mut text = read_file(first)?;
     let parts = (2..).map(|number| part(first, number)).take_while(|path| path.exists());
     for path in parts {

@@ -6,6 +6,7 @@
 //! | [`self_play`] | games between levels, from which the positions are taken |
 //! | [`difficulty`] | rating of a puzzle from the levels that solve it |
 //! | [`maker`] | makes and verifies the file of a game |
+//! | [`endings`] | adds composed endgames to it |
 //! | [`lines`], [`line_themes`] | plain search and themes of Qubic and Gobang |
 //! | [`symmetry`] | hashes of positions up to symmetry |
 //! | [`statistics`] | counts by goal, theme and rating |
@@ -14,6 +15,7 @@
 //! solver's shortcuts proves it again.
 
 pub mod difficulty;
+pub mod endings;
 pub mod line_themes;
 pub mod lines;
 pub mod maker;
@@ -53,11 +55,6 @@ pub trait PuzzleGame {
         None
     }
 
-    /// An endgame with its right moves that no game led to; the number selects its family.
-    fn compose_ending(&mut self, _: &mut Random, _: usize) -> Option<(Record<Self::Position>, Solution)> {
-        None
-    }
-
     /// Proves goal and answers by a plain search; `None` if it would take too long.
     fn confirm(&mut self, position: &Self::Position, solution: &Solution) -> Option<bool>;
 
@@ -68,6 +65,16 @@ pub trait PuzzleGame {
     fn stored_record(record: &Record<Self::Position>) -> Record<Self::Position> {
         record.clone()
     }
+}
+
+/// A game that composes endgames, whose right moves exact tables prove.
+pub trait EndingComposer: PuzzleGame {
+    /// An endgame with its right moves that no game led to; the number selects its family.
+    fn compose_ending(
+        &mut self,
+        random: &mut Random,
+        number: u64,
+    ) -> Option<(Record<Self::Position>, Solution)>;
 }
 
 /// Plays a move given as text; `None` if it is illegal.

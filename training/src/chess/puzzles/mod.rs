@@ -23,9 +23,9 @@ use stratege::search::random::Random;
 use self::plain_pawn_ending::strong_side;
 use self::plain_search::{PlainSearch, after};
 use self::rook_ending::RookEndings;
-use crate::puzzles::PuzzleGame;
 use crate::puzzles::puzzle::{Goal, Solution, Theme};
 use crate::puzzles::symmetry::hash;
+use crate::puzzles::{EndingComposer, PuzzleGame};
 
 /// Nodes of the searches that find candidates, and that confirm them.
 const NODES: [u32; 2] = [3000, 60_000];
@@ -206,11 +206,6 @@ impl PuzzleGame for ChessPuzzles {
         pawn_ending::compose(random).map(|board| Record::new(Start::Set(board)))
     }
 
-    fn compose_ending(&mut self, random: &mut Random, number: usize) -> Option<(Record<Position>, Solution)> {
-        let (board, solution) = self.rook_endings.compose(random, number)?;
-        Some((Record::new(Start::Set(board)), solution))
-    }
-
     fn confirm(&mut self, position: &Position, solution: &Solution) -> Option<bool> {
         let board = position.board();
         if strong_side(board).is_some() {
@@ -262,5 +257,12 @@ impl PuzzleGame for ChessPuzzles {
 
     fn stored_record(record: &Record<Position>) -> Record<Position> {
         Record::new(Start::Set(themes::rebuilt(record.position().board(), 0)))
+    }
+}
+
+impl EndingComposer for ChessPuzzles {
+    fn compose_ending(&mut self, random: &mut Random, number: u64) -> Option<(Record<Position>, Solution)> {
+        let (board, solution) = self.rook_endings.compose(random, number)?;
+        Some((Record::new(Start::Set(board)), solution))
     }
 }

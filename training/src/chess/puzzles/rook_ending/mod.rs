@@ -102,8 +102,8 @@ fn are_underpromotions_held(board: &Board, mut is_held: impl FnMut(&Board) -> bo
 
 impl RookEndings {
     /// A random position of the family with this number, which has exactly one right move.
-    pub fn compose(&mut self, random: &mut Random, number: usize) -> Option<(Board, Solution)> {
-        let family = &FAMILIES[number % FAMILIES.len()];
+    pub fn compose(&mut self, random: &mut Random, number: u64) -> Option<(Board, Solution)> {
+        let family = &FAMILIES[number as usize % FAMILIES.len()];
         (0..TRIES).find_map(|_| {
             let board = random_board(random, family)?;
             let solution = self.solve(&board)?;

@@ -141,6 +141,15 @@ fn invalid_commands_are_reported_and_change_nothing() {
 }
 
 #[test]
+fn end_of_the_input_ends_searches_that_wait_for_others() {
+    let mut engine = Engine::new();
+    engine.send("go infinite\nposition startpos moves e2e4\ngo infinite");
+    engine.input = None;
+    engine.until("bestmove");
+    engine.until("bestmove");
+}
+
+#[test]
 fn chess960_castling_is_king_takes_rook_if_enabled() {
     let mut engine = Engine::new();
     let go = "position fen 4k3/8/8/8/8/8/8/4K2R w K - 0 1\ngo depth 2 searchmoves e1h1";

@@ -70,7 +70,14 @@ pub fn converse(sender: Sender<Event>, events: Receiver<Event>, out: &mut dyn Wr
                 vec![]
             }
             Event::Info(line) => vec![line],
-            Event::Done(last, search_state) => session.done(last, *search_state),
+            Event::Done(last, search_state) => {
+                let answers = session.done(last, *search_state);
+                if closed {
+                    // A deferred `go` may have started another endless search.
+                    session.stop_endless();
+                }
+                answers
+            }
         };
         for answer in answers {
             writeln!(out, "{answer}")?;

@@ -35,3 +35,18 @@ fn errors_of_former_names_state_the_current_ones() {
     let output = best("gobang", "cpc-gobang:whim=5");
     assert!(String::from_utf8(output.stderr).unwrap().contains("whim"));
 }
+
+#[test]
+fn result_files_have_the_option_of_other_commands_and_its_former_name() {
+    let file = std::env::temp_dir().join(format!("stratege-former-option-{}", std::process::id()));
+    let run = |option: &str| {
+        let arguments = ["match", "reversi", "ramscher", "doofie", "--games", "2", "--nodes", "5", option];
+        let output =
+            Command::new(env!("CARGO_BIN_EXE_stratege")).args(arguments).arg(&file).output().unwrap();
+        assert!(output.status.success(), "{option}: {}", String::from_utf8_lossy(&output.stderr));
+        std::fs::read(&file).unwrap()
+    };
+    let written = run("--out");
+    assert_eq!(run("--file"), written, "there is nothing left to play");
+    std::fs::remove_file(&file).unwrap();
+}

@@ -108,7 +108,7 @@ fn own_programs_play_every_game() {
     ] {
         let file = folder.file(game);
         let other = format!("{STRATEGE}@{b}");
-        let arguments = format!("{game} --nodes 60 --games 4 --random-plies 4 --out {file}");
+        let arguments = format!("{game} --nodes 60 --games 4 --random-plies 4 --file {file}");
         let text = summary(&arguments, [a, &other]);
         assert!(
             text.starts_with(&format!("A {a} against B {other}, {game}, 60 nodes a move\n4 games: ")),
@@ -195,7 +195,7 @@ fn failing_programs_lose_with_a_reason() {
     ];
     for (ending, go, fault) in all {
         let (program, file) = (folder.program(ending, go), folder.file(&format!("{ending}.json")));
-        let output = run(&format!("reversi --games 4 --out {file} --nodes 9"), ["ramscher", &program]);
+        let output = run(&format!("reversi --games 4 --file {file} --nodes 9"), ["ramscher", &program]);
         let (text, error) =
             (String::from_utf8(output.stdout).unwrap(), String::from_utf8(output.stderr).unwrap());
         assert!(text.contains("4 games: 4 won, 0 drawn, 0 lost; pairs [0, 0, 0, 0, 2]"), "{text}");
@@ -213,12 +213,12 @@ fn resignation_and_adjudication_end_games() {
     let folder = Folder::new("ends");
     let file = folder.file("resigns.json");
     let resigns = folder.program("resigns", "echo move resign");
-    summary(&format!("chess --games 2 --nodes 9 --out {file}"), [&resigns, "level-1"]);
+    summary(&format!("chess --games 2 --nodes 9 --file {file}"), [&resigns, "level-1"]);
     let record = &games(&file)[0]["record"];
     assert_eq!(record, "chess:standard::first-resigns");
     let file = folder.file("length.json");
     let text =
-        summary(&format!("chess --games 2 --nodes 9 --max-plies 6 --out {file}"), ["level-1", "level-1"]);
+        summary(&format!("chess --games 2 --nodes 9 --max-plies 6 --file {file}"), ["level-1", "level-1"]);
     assert!(text.contains("0 won, 2 drawn, 0 lost"), "{text}");
     assert!(games(&file).iter().all(|game| game["ending"] == "length"));
 }
@@ -235,7 +235,7 @@ fn killed_match_resumes_to_the_same_result() {
     let folder = Folder::new("resume");
     let programs = ["level-4:book=0", "level-3:book=0"];
     let arguments =
-        |name: &str| format!("chess --nodes 200 --games 16 --random-plies 4 --out {}", folder.file(name));
+        |name: &str| format!("chess --nodes 200 --games 16 --random-plies 4 --file {}", folder.file(name));
     let whole = summary(&arguments("whole"), programs);
 
     let mut words = vec!["match", "chess", programs[0], programs[1]];
@@ -310,7 +310,7 @@ fn more_nodes_gain_elo() {
     let folder = Folder::new("scale");
     let file = folder.file("scale");
     let arguments =
-        format!("reversi champion:book=0 --from 50 --doublings 2 --games 12 --random-plies 8 --out {file}");
+        format!("reversi champion:book=0 --from 50 --doublings 2 --games 12 --random-plies 8 --file {file}");
     let text = answer(&format!("scale {arguments}"));
     let lines: Vec<_> = text.lines().collect();
     assert!(lines[0].starts_with("      100 nodes against        50: Elo "), "{text}");
@@ -324,7 +324,7 @@ fn losing_moves_are_found() {
     let folder = Folder::new("mistakes");
     let file = folder.file("match");
     let programs = ["level-1", "solver"];
-    summary(&format!("connect4 --nodes 100 --games 4 --random-plies 2 --out {file}"), programs);
+    summary(&format!("connect4 --nodes 100 --games 4 --random-plies 2 --file {file}"), programs);
     let lost = games(&file).iter().filter(|game| game["winner"] == "b").count();
     assert!(lost > 0);
     let text = answer(&format!("mistakes {file} --judge solver --cap 500"));
@@ -337,7 +337,7 @@ fn losing_moves_are_found() {
 fn moves_of_the_judge_are_no_mistakes() {
     let folder = Folder::new("no-mistake");
     let file = folder.file("match");
-    summary(&format!("reversi --depth 2 --games 20 --random-plies 6 --out {file}"), ["level-5", "level-4"]);
+    summary(&format!("reversi --depth 2 --games 20 --random-plies 6 --file {file}"), ["level-5", "level-4"]);
     let text = answer(&format!("mistakes {file}"));
     let named: Vec<_> = text.lines().filter_map(|line| line.split_once("; better ")).collect();
     assert!(named.len() > 2, "{text}");

@@ -13,11 +13,11 @@ struct Case {
 
 const CASES: [Case; 6] = [
     Case {
-        arguments: "match reversi ramscher doofie --games 4 --nodes 5 --random-plies 4 --out",
+        arguments: "match reversi ramscher doofie --games 4 --nodes 5 --random-plies 4 --file",
         ending: "",
     },
     Case {
-        arguments: "scale reversi champion:book=0 --from 5 --doublings 1 --games 4 --random-plies 4 --out",
+        arguments: "scale reversi champion:book=0 --from 5 --doublings 1 --games 4 --random-plies 4 --file",
         ending: "-5",
     },
     Case {

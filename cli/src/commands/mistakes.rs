@@ -27,7 +27,7 @@ const CORRECTED_SHARE: i32 = 2;
 #[command(after_help = "Values are hundredths of a pawn or a disc, or points on a program's own scale.\n\n\
     Example:\n  stratege mistakes FILE --of a --games 20 --judge-times 20 --times 10")]
 pub struct Options {
-    /// The file written by "stratege match --out"
+    /// The file written by "stratege match --file"
     file: PathBuf,
     /// Program whose lost games are examined
     #[arg(long, value_enum, default_value_t = ContenderName::A)]

@@ -14,7 +14,7 @@ use crate::statistics::pentanomial::Elo;
 /// Measures the gain of each doubling of the nodes, in matches of a program against itself
 #[derive(Args)]
 #[command(after_help = "Example:\n  \
-    stratege scale chess grandmaster:book=0 --from 1000 --doublings 4 --games 400 --random-plies 6 --out FILE")]
+    stratege scale chess grandmaster:book=0 --from 1000 --doublings 4 --games 400 --random-plies 6 --file FILE")]
 pub struct Options {
     /// The game; "stratege games" lists them
     #[arg(value_parser = options::game)]
@@ -35,14 +35,14 @@ pub fn run(mut options: Options, out: &mut dyn Write) -> Result<(), CliError> {
     if options.from == 0 || max_nodes > u32::MAX.into() {
         return Err(CliError::Input(format!("{max_nodes} nodes per move are out of range")));
     }
-    let file = options.run.out.take();
+    let file = options.run.file.take();
     let mut all = Vec::new();
     for doubling in 0..options.doublings {
         let nodes = options.from << doubling;
         let limits =
             [2 * nodes, nodes].map(|nodes| MoveLimits { nodes: Some(nodes), ..MoveLimits::default() });
         // One result file per match, with the nodes appended to its name.
-        options.run.out = file.as_ref().map(|file| Path::new(&format!("{}-{nodes}", file.display())).into());
+        options.run.file = file.as_ref().map(|file| Path::new(&format!("{}-{nodes}", file.display())).into());
         let setup = options.run.setup(options.game, [&options.program, &options.program], limits)?;
         let standings = options.run.play(&setup)?;
         let (elo, games) = (standings.pairs.elo(), standings.score.games());

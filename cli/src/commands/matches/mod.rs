@@ -41,7 +41,7 @@ const MAX_TEST_GAMES: u32 = 100_000;
     uci[Hash=16]:COMMAND, piskvork:COMMAND,\nnboard:COMMAND, gtp:COMMAND; docs/formats.md describes serve.\n\n\
     Examples:\n  \
     stratege match reversi champion:book=0 old/stratege@champion:book=0 --nodes 5000 --random-plies 8 \
-    --sprt 0 10 --out FILE\n  \
+    --sprt 0 10 --file FILE\n  \
     stratege match chess grandmaster:book=0 \"uci[Hash=16]:stockfish\" --cpu-ms 50 --openings FILE --games 200")]
 pub struct Options {
     /// The game; "stratege games" lists them
@@ -88,8 +88,8 @@ pub struct RunOptions {
     #[command(flatten)]
     threads: ConcurrencyOption,
     /// Saves a line of JSON for each game; a later call resumes from there
-    #[arg(long, value_name = "FILE")]
-    pub out: Option<PathBuf>,
+    #[arg(long, alias = "out", value_name = "FILE")]
+    pub file: Option<PathBuf>,
     /// Milliseconds by which a time limit may be exceeded
     #[arg(long, value_name = "T", default_value_t = 200)]
     margin_ms: u32,
@@ -169,7 +169,7 @@ impl RunOptions {
             concurrency: self.threads.concurrency,
             time: self.minutes.map(|minutes| Duration::from_secs(60 * u64::from(minutes))),
         };
-        let file = match &self.out {
+        let file = match &self.file {
             Some(path) => Some(ResultFile::open(path, COMMAND, &setup.configuration()?)?),
             None => None,
         };

@@ -15,6 +15,7 @@ fn numbers_out_of_range_are_errors() {
         ("tune gobang cpc-gobang --population 18446744073709551615", "1 to 1000"),
         ("spsa reversi champion --pairs 4000000000", "1 to 1000000"),
         ("order qubic ttt3d --games 4294967295", "0 to 1000000"),
+        ("scale reversi doofie --doublings 0", "1 to 31"),
         ("mistakes FILE --cap 0", "1 to 1000000"),
         ("solve connect4 4 --table-bits 64", "0 to 32"),
         ("solve reversi f5 --table-bits 64", "0 to 32"),

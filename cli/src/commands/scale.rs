@@ -7,7 +7,7 @@ use clap::Args;
 
 use super::matches::RunOptions;
 use crate::CliError;
-use crate::options::{self, Game};
+use crate::options::{self, Game, number};
 use crate::programs::MoveLimits;
 use crate::statistics::pentanomial::Elo;
 
@@ -24,14 +24,14 @@ pub struct Options {
     /// Nodes per move to start with
     #[arg(long, value_name = "N", default_value_t = 1000)]
     from: u32,
-    #[arg(long, value_name = "N", default_value_t = 4)]
+    #[arg(long, value_name = "N", default_value_t = 4, value_parser = number(1..=31_u32))]
     doublings: u32,
     #[command(flatten)]
     run: RunOptions,
 }
 
 pub fn run(mut options: Options, out: &mut dyn Write) -> Result<(), CliError> {
-    let max_nodes = u64::from(options.from) << options.doublings.min(32);
+    let max_nodes = u64::from(options.from) << options.doublings;
     if options.from == 0 || max_nodes > u32::MAX.into() {
         return Err(CliError::Input(format!("{max_nodes} nodes per move are out of range")));
     }

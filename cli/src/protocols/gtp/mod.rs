@@ -229,8 +229,14 @@ impl Session {
             return Ok(self.record.play(Move::PASS)?);
         }
         let chosen: Move = chosen.to_lowercase().parse()?;
+        let ply = self.record.ply();
         self.play_implied_pass(side)?;
-        Ok(self.record.play(chosen)?)
+        let played = self.record.play(chosen);
+        if played.is_err() && self.record.ply() > ply {
+            // The pass is implied by a legal move only.
+            self.record.undo();
+        }
+        Ok(played?)
     }
 
     fn genmove(&mut self, side: Side) -> Result<String, CliError> {
@@ -329,4 +335,33 @@ fn numbers<const COUNT: usize>(words: &[&str]) -> Result<[u32; COUNT], CliError>
     let wrong =
         || CliError::Input(format!("expected {COUNT} integers, not \"{}\"", excerpt(&words.join(" "))));
     read.ok().and_then(|all| all.try_into().ok()).ok_or_else(wrong)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use stratege::search::random::Random;
+
+    /// A session after random moves up to the first pass.
+    fn before_a_pass() -> Session {
+        let mut session = Session::new(Limits::default()).unwrap();
+        let mut random = Random::new(1);
+        while session.record.position().implied_move().is_none() {
+            if session.record.outcome().is_some() {
+                session.clear().unwrap();
+            }
+            let legal = session.record.position().legal_moves();
+            session.record.play(legal[random.below(legal.len())]).unwrap();
+        }
+        session
+    }
+
+    #[test]
+    fn only_a_legal_move_implies_a_pass() {
+        let mut session = before_a_pass();
+        let (ply, passing) = (session.record.ply(), session.record.position().side_to_move());
+        assert!(session.play(passing.other(), "d4").is_err());
+        assert_eq!(session.record.ply(), ply);
+        assert_eq!(session.genmove(passing).unwrap(), "pass");
+    }
 }

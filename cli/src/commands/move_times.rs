@@ -4,6 +4,12 @@ use std::collections::BTreeMap;
 use std::fmt::{self, Display, Formatter};
 use std::time::Duration;
 
+/// The shortest time that is not exceeded by `share` of these sorted times; zero without times.
+pub fn percentile(sorted: &[Duration], share: f64) -> Duration {
+    let count = (share * sorted.len() as f64).ceil() as usize;
+    sorted.get(count.saturating_sub(1)).copied().unwrap_or_default()
+}
+
 #[derive(Default)]
 pub struct MoveTimes {
     times: BTreeMap<usize, Vec<Duration>>,
@@ -22,10 +28,7 @@ impl Display for MoveTimes {
         let plies = self.times.iter().map(|(ply, times)| (ply.to_string(), times.clone()));
         for (name, mut times) in plies.chain([("all".to_string(), all)]) {
             times.sort_unstable();
-            let at = |share: f64| {
-                let place = (share * times.len() as f64).ceil() as usize;
-                times.get(place.saturating_sub(1)).map_or(0.0, |time| time.as_secs_f64() * 1000.0)
-            };
+            let at = |share: f64| percentile(&times, share).as_secs_f64() * 1000.0;
             let [median, p99, longest] = [at(0.5), at(0.99), at(1.0)];
             writeln!(f, "{name:>12} {:>6} {median:>11.2} {p99:>9.2} {longest:>12.2}", times.len())?;
         }

@@ -9,7 +9,7 @@ use serde::Serialize;
 use stratege::core::rules::Side;
 use stratege::lab::{Conditions, GameResult, TimedMove, WinDrawLoss, rating_difference};
 
-use super::move_times::MoveTimes;
+use super::move_times::{MoveTimes, percentile};
 use crate::CliError;
 use crate::options::{self, COUNTS, Game, LimitOptions, OpeningOptions, number};
 use crate::player_spec::PlayerSpec;
@@ -147,8 +147,7 @@ fn describe_times(times: &[Duration]) -> String {
     sorted.sort();
     let milliseconds = |time: Duration| time.as_secs_f64() * 1000.0;
     let mean = milliseconds(sorted.iter().sum()) / (sorted.len().max(1) as f64);
-    let p99 = sorted.get(sorted.len() * 99 / 100).copied().unwrap_or_default();
-    format!("{mean:.2} ms, 99 % within {:.2} ms", milliseconds(p99))
+    format!("{mean:.2} ms, 99 % within {:.2} ms", milliseconds(percentile(&sorted, 0.99)))
 }
 
 /// Rating difference for a mean score, as text.
@@ -157,5 +156,17 @@ pub fn rating(mean: f64) -> String {
         ..=0.0 => "-inf".into(),
         1.0.. => "+inf".into(),
         _ => format!("{:+.0}", rating_difference(mean)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn percentile_99_of_a_hundred_times_is_the_second_largest() {
+        let times: Vec<_> = (1..=100).map(Duration::from_millis).collect();
+        assert_eq!(describe_times(&times), "50.50 ms, 99 % within 99.00 ms");
+        assert_eq!(describe_times(&[]), "0.00 ms, 99 % within 0.00 ms");
     }
 }

@@ -100,8 +100,9 @@ impl Progress {
         is_due
     }
 
+    /// Estimates the time left; results of earlier calls that are read again count as no work.
     pub fn seconds_left(&self, done: usize, all: usize) -> f64 {
-        let rate = self.begun.elapsed().as_secs_f64() / (done - self.before).max(1) as f64;
+        let rate = self.begun.elapsed().as_secs_f64() / done.saturating_sub(self.before).max(1) as f64;
         rate * (all - done) as f64
     }
 }
@@ -113,6 +114,12 @@ mod tests {
     use serde_json::json;
 
     use super::*;
+
+    #[test]
+    fn results_that_are_read_again_take_no_time() {
+        let progress = Progress::new(5);
+        assert!(progress.seconds_left(3, 10).is_finite() && progress.seconds_left(10, 10) == 0.0);
+    }
 
     #[test]
     fn saved_results_are_read_back() {

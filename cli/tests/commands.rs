@@ -231,6 +231,16 @@ fn book_is_made_and_verified() {
 }
 
 #[test]
+fn only_verified_moves_of_an_opening_book_are_counted() {
+    let book = std::env::temp_dir().join(format!("stratege-empty-book-{}", std::process::id()));
+    let samples = |number| [book.to_str().unwrap(), "--samples", number];
+    answer(&[&["make", "chess-book"], &samples("0")[..]].concat(), "");
+    let verified = answer(&[&["verify", "chess-book"], &samples("5")[..]].concat(), "");
+    assert!(verified.starts_with("0 moves: "), "{verified}");
+    [&book, &book.with_extension("part")].into_iter().for_each(|file| drop(std::fs::remove_file(file)));
+}
+
+#[test]
 fn changed_parameters_reach_the_player() {
     let plain = answer(&["best", "reversi", "", "--player", "ramscher:bonus=0"], "");
     assert_eq!(plain, "d6  200 points, depth 1, 4 nodes, expects d6\n");

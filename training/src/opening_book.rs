@@ -225,7 +225,7 @@ pub fn verify<M: Maker>(
     let book = Book::<M::Node>::unpack(&bytes)
         .ok_or_else(|| TrainingError::Input(format!("the book {} is damaged", path.display())))?;
     let starts = M::Node::starts();
-    let (mut lost, mut worst, mut reported) = (0, 0, 0);
+    let (mut moves, mut lost, mut worst, mut reported) = (0, 0, 0, 0);
     for sample in 0..samples {
         let mut node = starts[sample as usize % starts.len()];
         // A random walk to a random ply.
@@ -240,6 +240,7 @@ pub fn verify<M: Maker>(
         let Some(entry) = book.find(&node).filter(|entry| !entry.moves.is_empty()) else { continue };
         let chosen = entry.moves[random.below(entry.moves.len())];
         let [best, its] = maker.compare(&node, chosen, nodes);
+        moves += 1;
         lost += (best - its).max(0);
         worst = worst.max(best - its);
         if best - its > M::REPORTED_LOSS {
@@ -247,11 +248,11 @@ pub fn verify<M: Maker>(
             writeln!(out, "{chosen} in {} loses {}", M::text(&node), best - its)?;
         }
     }
-    let mean = f64::from(lost) / f64::from(samples.max(1));
+    let mean = f64::from(lost) / f64::from(moves.max(1));
     let (unit, max) = (M::UNIT, M::REPORTED_LOSS);
     writeln!(
         out,
-        "{samples} moves: {mean:.1} hundredths of a {unit} worse on average, {worst} at most, {reported} beyond {max}"
+        "{moves} moves: {mean:.1} hundredths of a {unit} worse on average, {worst} at most, {reported} beyond {max}"
     )?;
     Ok(())
 }

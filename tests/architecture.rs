@@ -21,7 +21,17 @@ const CRATES: [Sources; 5] = [
     LIBRARY,
     Sources {
         root: "training/src",
-        layers: &["error", "output", "result_file", "checkpoint", "opening_book", "puzzles", "games", "lib"],
+        layers: &[
+            "error",
+            "input",
+            "output",
+            "result_file",
+            "checkpoint",
+            "opening_book",
+            "puzzles",
+            "games",
+            "lib",
+        ],
     },
     Sources {
         root: "cli/src",

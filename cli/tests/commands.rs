@@ -335,6 +335,19 @@ fn invalid_input_is_one_line_on_standard_error_and_status_2() {
 }
 
 #[test]
+fn errors_of_makers_name_the_file() {
+    for (arguments, sentence) in [
+        (["make", "gobang-weights", "/", "--folder", "/dev/null/x"], "cannot read /: "),
+        (["make", "connect4-moves", "--discs=1", "--folder", "/dev/null/x"], "cannot create /dev/null/x: "),
+    ] {
+        let output = stratege(&arguments, "");
+        let error = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(2), "{error}");
+        assert!(error.starts_with(&format!("stratege: {sentence}")), "{error}");
+    }
+}
+
+#[test]
 fn help_lists_the_commands_and_explains_each() {
     let overview = answer(&[], "");
     assert_eq!(overview, answer(&["help"], ""));

@@ -2,7 +2,7 @@
 //!
 //! | module | contents |
 //! |---|---|
-//! | [`error`], `output` | errors; writing of files |
+//! | [`error`], `input`, `output` | errors; reading and writing of files |
 //! | [`result_file`] | files of long computations, from which an interrupted call resumes |
 //! | `checkpoint` | small results in such a file, and the time left |
 //! | [`opening_book`] | opening books by best-first expansion, for any game |
@@ -14,6 +14,7 @@ pub mod chess;
 pub mod connect4;
 pub mod error;
 pub mod gobang;
+mod input;
 pub mod opening_book;
 mod output;
 pub mod puzzles;

@@ -3,7 +3,6 @@
 //! up (minimax), and moves that turn out too weak are dropped.
 
 use std::fmt::Display;
-use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -12,6 +11,7 @@ use serde_json::json;
 
 use crate::checkpoint::Progress;
 use crate::error::TrainingError;
+use crate::input::read_file;
 use crate::output::write_file;
 use crate::result_file::ResultLog;
 use stratege::search::opening_book::{Book, Entry, Node};
@@ -220,9 +220,7 @@ pub fn verify<M: Maker>(
     let samples = options.samples.unwrap_or(M::SAMPLES[1]);
     let nodes = options.nodes.unwrap_or(M::NODES[1]);
     let mut random = Random::new(seed);
-    let bytes = fs::read(&path)
-        .map_err(|error| TrainingError::Input(format!("cannot read the book {}: {error}", path.display())))?;
-    let book = Book::<M::Node>::unpack(&bytes)
+    let book = Book::<M::Node>::unpack(&read_file(&path)?)
         .ok_or_else(|| TrainingError::Input(format!("the book {} is damaged", path.display())))?;
     let starts = M::Node::starts();
     let (mut moves, mut lost, mut worst, mut reported) = (0, 0, 0, 0);

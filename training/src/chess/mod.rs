@@ -32,6 +32,7 @@ use self::material::Material;
 use self::sample::Sample;
 use self::td_lambda::mix_later_scores;
 use crate::error::TrainingError;
+use crate::input::read_file;
 use crate::output::write_file;
 use stratege::games::chess::engine::nnue::{Network, NnueEvaluator, hidden_size};
 use stratege::games::chess::engine::search::SearchState;
@@ -67,7 +68,7 @@ pub fn make_games(
     options: SelfPlayOptions,
     out: &mut dyn Write,
 ) -> Result<(), TrainingError> {
-    let sum = net.map(read_network).transpose()?.map(|bytes| fnv1a(&bytes));
+    let sum = net.map(read_file).transpose()?.map(|bytes| fnv1a(&bytes));
     games::extend(file, engine(net)?.as_mut(), sum, options, out)
 }
 
@@ -144,7 +145,7 @@ fn distil_from(
     let target = Target { scale: fit_scale(samples).into(), results: *results };
     let mut sums = vec![0.0; samples.len()];
     for file in teachers {
-        let bytes = read_network(file)?;
+        let bytes = read_file(file)?;
         let added = hidden_size(&bytes).and_then(|size| {
             by_size!(size, SIZE => add_predictions::<SIZE>(&bytes, samples, &target, *threads, &mut sums))?
         });
@@ -180,7 +181,7 @@ fn train<const HIDDEN: usize>(
     let weights = match start {
         None => Some(Weights::random(seed)),
         Some(start) => {
-            let bytes = read_network(start)?;
+            let bytes = read_file(start)?;
             let size = hidden_size(&bytes).filter(|&size| size <= HIDDEN);
             size.and_then(|size| by_size!(size, SIZE => widened::<SIZE, HIDDEN>(&bytes, scale, seed))?)
         }
@@ -216,17 +217,13 @@ fn engine(file: Option<&Path>) -> Result<Box<dyn Engine>, TrainingError> {
     let Some(file) = file else {
         return Ok(Box::new(SearchState::new(Material, HASH)));
     };
-    let bytes = read_network(file)?;
+    let bytes = read_file(file)?;
     let engine = hidden_size(&bytes).and_then(|size| by_size!(size, SIZE => with_network::<SIZE>(&bytes))?);
     engine.ok_or_else(|| no_network(file))
 }
 
 fn no_network(file: &Path) -> TrainingError {
     TrainingError::Input(format!("{} is not a network file, or is damaged", file.display()))
-}
-
-fn read_network(file: &Path) -> Result<Vec<u8>, TrainingError> {
-    fs::read(file).map_err(|error| TrainingError::Input(format!("cannot read {}: {error}", file.display())))
 }
 
 fn with_network<const HIDDEN: usize>(bytes: &[u8]) -> Option<Box<dyn Engine>> {

@@ -1,9 +1,9 @@
 //! A position with its labels in 32 bytes: the search's score and the game's result.
 
-use std::fs;
 use std::path::Path;
 
 use crate::error::TrainingError;
+use crate::input;
 use crate::result_file::body;
 use stratege::core::rules::Side;
 use stratege::games::chess::board::Board;
@@ -131,8 +131,7 @@ impl Sample {
 
 /// Reads the samples of a file, with or without the header of `stratege make chess-games`.
 pub fn read_file(path: &Path) -> Result<Vec<Sample>, TrainingError> {
-    let cannot = |error| TrainingError::Input(format!("cannot read {}: {error}", path.display()));
-    let bytes = fs::read(path).map_err(cannot)?;
+    let bytes = input::read_file(path)?;
     parse(body(&bytes)).map_err(|problem| TrainingError::Input(format!("{} {problem}", path.display())))
 }
 

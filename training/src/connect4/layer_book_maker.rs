@@ -1,6 +1,5 @@
 //! Makes a layer book of Connect Four: the exact values of all positions with the same number of discs.
 
-use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -8,7 +7,8 @@ use serde_json::json;
 
 use crate::checkpoint::{Checkpoint, Progress};
 use crate::error::TrainingError;
-use crate::output::write_file;
+use crate::input::read_file;
+use crate::output::{create_folder, write_file};
 use stratege::games::connect4::engine::analysis::Analyser;
 use stratege::games::connect4::engine::board::Board;
 use stratege::games::connect4::engine::book::{self, LayerBook};
@@ -35,7 +35,7 @@ pub struct MakeOptions {
 
 pub fn make(options: &MakeOptions, out: &mut dyn Write) -> Result<(), TrainingError> {
     let &MakeOptions { discs, ref folder, table_bits } = options;
-    fs::create_dir_all(folder)?;
+    create_folder(folder)?;
     // Deeper layers speed up the solver.
     let mut solver = Analyser::new(table_bits, Books::EMBEDDED);
     solver.remove_layers(discs);
@@ -112,10 +112,8 @@ pub fn verify(options: &VerifyOptions, out: &mut dyn Write) -> Result<(), Traini
     let &VerifyOptions { discs, ref folder, samples, seed } = options;
     let mut random = Random::new(seed);
     let path = book_path(folder, discs);
-    let bytes = fs::read(&path)
-        .map_err(|error| TrainingError::Input(format!("cannot read the book {}: {error}", path.display())))?;
     let damaged = || TrainingError::Input(format!("the book {} is damaged", path.display()));
-    let book = LayerBook::unpack(&bytes).ok_or_else(damaged)?;
+    let book = LayerBook::unpack(&read_file(&path)?).ok_or_else(damaged)?;
     let keys = book.keys();
     let mut solver = Solver::new(24);
     for number in 1..=samples {

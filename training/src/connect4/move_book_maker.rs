@@ -1,6 +1,5 @@
 //! Makes the move book of Connect Four: the solver's moves in positions that take it long.
 
-use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -8,7 +7,8 @@ use serde_json::json;
 
 use crate::checkpoint::{Checkpoint, Progress};
 use crate::error::TrainingError;
-use crate::output::write_file;
+use crate::input::read_file;
+use crate::output::{create_folder, write_file};
 use stratege::games::connect4::engine::analysis::Analyser;
 use stratege::games::connect4::engine::best_move::{BestMoveRequest, best_move};
 use stratege::games::connect4::engine::board::Board;
@@ -40,7 +40,7 @@ pub struct MakeOptions {
 
 pub fn make(options: &MakeOptions, out: &mut dyn Write) -> Result<(), TrainingError> {
     let &MakeOptions { max_discs, ref folder, table_bits } = options;
-    fs::create_dir_all(folder)?;
+    create_folder(folder)?;
     let mut checkpoint = Checkpoint::open(
         &folder.join("moves.part"),
         "make connect4-moves",
@@ -125,9 +125,7 @@ pub fn verify(options: &VerifyOptions, out: &mut dyn Write) -> Result<(), Traini
     let &VerifyOptions { ref folder, samples, seed } = options;
     let mut random = Random::new(seed);
     let path = folder.join("moves.book");
-    let bytes = fs::read(&path)
-        .map_err(|error| TrainingError::Input(format!("cannot read the book {}: {error}", path.display())))?;
-    let book = MoveBook::unpack(&bytes)
+    let book = MoveBook::unpack(&read_file(&path)?)
         .ok_or_else(|| TrainingError::Input(format!("the book {} is damaged", path.display())))?;
     let moves: Vec<_> = book.iter().collect();
     // Layer books are verified separately.

@@ -1,6 +1,5 @@
 //! `stratege make gobang-weights`: trains the weights file from self-play games.
 
-use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
 use std::time::Instant;
@@ -10,7 +9,8 @@ use super::games::{Conditions, Pairing};
 use super::{evaluation, games, policy, samples};
 use crate::error::TrainingError;
 use crate::gobang::hand_set::hand_set_weights;
-use crate::output::write_file;
+use crate::input::read_if_any;
+use crate::output::{create_folder, write_file};
 use stratege::games::gobang::engine::evaluation::features::{EVAL_WEIGHTS, WEIGHTS};
 use stratege::games::gobang::engine::evaluation::network::LAYER_WEIGHTS;
 use stratege::games::gobang::engine::evaluation::weights::{FILE_SIZE, Weights};
@@ -41,19 +41,19 @@ pub fn make(options: Options, out: &mut dyn Write) -> Result<(), TrainingError> 
     let Options { path, folder, samples: count, rounds, games: match_games, nodes, seed, policy_only } =
         options;
     let conditions = Conditions { nodes, seed };
-    let old = match fs::read(&path) {
-        Ok(bytes) if bytes.len() != FILE_SIZE => {
+    let old = match read_if_any(&path)? {
+        Some(bytes) if bytes.len() != FILE_SIZE => {
             let sentence = format!("the weights in {} are damaged; remove the file first", path.display());
             return Err(TrainingError::Input(sentence));
         }
-        Ok(bytes) => bytes,
-        Err(_) => {
+        Some(bytes) => bytes,
+        None => {
             let mut bytes = file_of(&hand_set_weights(), &[]);
             bytes.resize(FILE_SIZE, 0);
             bytes
         }
     };
-    fs::create_dir_all(&folder)?;
+    create_folder(&folder)?;
     let begun = Instant::now();
     // Boards borrow the weights for the whole run.
     let old_weights: &Weights = Box::leak(Box::new(Weights::new(&old)));

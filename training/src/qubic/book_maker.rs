@@ -6,6 +6,7 @@ use std::path::Path;
 use std::time::Instant;
 
 use crate::error::TrainingError;
+use crate::input::read_file;
 use crate::output::write_file;
 use crate::qubic::verify::{Board, verify as verify_book};
 use stratege::games::qubic::engine::proof_builder::ProofBuilder;
@@ -19,10 +20,7 @@ pub fn make(path: &Path, out: &mut dyn Write) -> Result<(), TrainingError> {
 
 /// Plays every defence against a book.
 pub fn verify(path: &Path, out: &mut dyn Write) -> Result<(), TrainingError> {
-    let bytes = std::fs::read(path).map_err(|error| {
-        TrainingError::Input(format!("cannot read the book in {}: {error}", path.display()))
-    })?;
-    check(&bytes, out)
+    check(&read_file(path)?, out)
 }
 
 fn prove(out: &mut dyn Write) -> Result<Vec<u8>, TrainingError> {

@@ -21,6 +21,7 @@ pub use self::header::body;
 pub use self::locked_file::LockedFile;
 use self::seal::Seal;
 use crate::error::TrainingError;
+use crate::input::read_file;
 
 /// A file to which results are appended, one per line.
 pub struct ResultFile {
@@ -60,8 +61,7 @@ pub fn read<O: DeserializeOwned, T: DeserializeOwned>(
     path: &Path,
     command: &str,
 ) -> Result<(O, Vec<T>), TrainingError> {
-    let bytes = std::fs::read(path)
-        .map_err(|error| TrainingError::Input(format!("cannot read {}: {error}", path.display())))?;
+    let bytes = read_file(path)?;
     let parse = || {
         let (options, mut seal, start) = header::parse(&bytes, command)?;
         let options = serde_json::from_value(Value::Object(options))

@@ -1,6 +1,5 @@
 //! `stratege make reversi-weights`: trains the weights file from recorded games.
 
-use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
 use std::time::Instant;
@@ -11,7 +10,8 @@ use super::sample::Sample;
 use super::wthor::Game;
 use super::{fit, match_play, positions, wthor};
 use crate::error::TrainingError;
-use crate::output::write_file;
+use crate::input::read_if_any;
+use crate::output::{create_folder, write_file};
 use stratege::games::reversi::engine::Board;
 use stratege::games::reversi::engine::evaluation::{DISC, Evaluation};
 use stratege::games::reversi::engine::weights::{self, STAGE_COUNT, Stage, Weights};
@@ -64,8 +64,8 @@ pub fn make(options: Options, out: &mut dyn Write) -> Result<(), TrainingError> 
     let request = Request { count: samples, seed, depth: depth.max(1), threads: threads.max(1) };
     let task = Task { request, rounds, keep_from, folder, begun: Instant::now() };
     let Task { folder, begun, .. } = &task;
-    fs::create_dir_all(folder)?;
-    let old = fs::read(&path).ok();
+    create_folder(folder)?;
+    let old = read_if_any(&path)?;
     let old_weights = old.as_deref().and_then(Weights::unpack);
     if old.is_some() && old_weights.is_none() {
         return Err(TrainingError::Input(format!(

@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::error::TrainingError;
+use crate::input::read_file;
 use stratege::core::rules::{Rules as _, Side};
 use stratege::games::reversi::Move;
 use stratege::games::reversi::engine::Board;
@@ -52,10 +53,8 @@ pub struct Games {
 
 /// Reads all `.wtb` files of a folder.
 pub fn read(folder: &Path) -> Result<Games, TrainingError> {
-    let cannot =
-        |path: &Path, error| TrainingError::Input(format!("cannot read {}: {error}", path.display()));
     let mut paths: Vec<PathBuf> = fs::read_dir(folder)
-        .map_err(|error| cannot(folder, error))?
+        .map_err(|error| TrainingError::Input(format!("cannot read {}: {error}", folder.display())))?
         .map(|entry| entry.map(|entry| entry.path()))
         .collect::<Result<_, _>>()?;
     paths.retain(|path| path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("wtb")));
@@ -65,7 +64,7 @@ pub fn read(folder: &Path) -> Result<Games, TrainingError> {
     }
     let mut games = Games::default();
     for path in paths {
-        let bytes = fs::read(&path).map_err(|error| cannot(&path, error))?;
+        let bytes = read_file(&path)?;
         let file = wthor::read(&bytes).map_err(|error| {
             TrainingError::Input(format!("{} is not a WTHOR file: {error}", path.display()))
         })?;

@@ -7,7 +7,6 @@
 mod regression;
 mod samples;
 
-use std::fs;
 use std::io::Write;
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
@@ -16,6 +15,7 @@ use self::regression::{Line, interval};
 use self::samples::{DEPTH, Outcome, Series};
 use super::wthor::{self, Game, PERFECT_FROM};
 use crate::error::TrainingError;
+use crate::input::read_file;
 use crate::output::write_file;
 use stratege::games::reversi::engine::evaluation::DISC;
 use stratege::games::reversi::engine::weights::{EMPTY_COUNTS, STAGE_COUNT, Weights, discs_placed};
@@ -63,7 +63,7 @@ pub struct Options {
 impl Options {
     fn weights(&self) -> Result<Weights, TrainingError> {
         let damaged = || TrainingError::Input(format!("the weights in {} are damaged", self.path.display()));
-        Weights::unpack(&fs::read(&self.path)?).ok_or_else(damaged)
+        Weights::unpack(&read_file(&self.path)?).ok_or_else(damaged)
     }
 
     /// Positions with these numbers of empty squares; their number is `times` times the samples.

@@ -1,6 +1,5 @@
 //! Positions of recorded games with their search values and results.
 
-use std::fs;
 use std::io::Write;
 use std::ops::RangeInclusive;
 use std::path::Path;
@@ -10,6 +9,7 @@ use serde_json::json;
 use super::super::wthor::{Game, PERFECT_FROM};
 use crate::checkpoint::{Checkpoint, Progress};
 use crate::error::TrainingError;
+use crate::output::create_folder;
 use stratege::games::reversi::engine::Board;
 use stratege::games::reversi::engine::context::SearchContext;
 use stratege::games::reversi::engine::evaluation::{DISC, Evaluation};
@@ -67,7 +67,7 @@ impl Series<'_> {
         weights: &Weights,
         out: &mut dyn Write,
     ) -> Result<Vec<Outcome>, TrainingError> {
-        fs::create_dir_all(self.folder)?;
+        create_folder(self.folder)?;
         let weights_sum = format!("{:08x}", fnv1a(&weights.pack()));
         let path = self.folder.join(format!("{}-{}-{weights_sum}.bin", self.name, self.seed));
         let options = json!({

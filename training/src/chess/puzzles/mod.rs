@@ -14,7 +14,8 @@ use stratege::games::chess::engine::default_evaluator::{DefaultSearchState, new_
 use stratege::games::chess::engine::iterative_deepening::think;
 use stratege::games::chess::engine::request::SearchRequest;
 use stratege::games::chess::engine::score::{MATE, MIN_MATE};
-use stratege::games::chess::moves::Move;
+use stratege::games::chess::moves::{Move, Piece};
+use stratege::games::chess::squares::bit;
 use stratege::games::chess::{Position, Start};
 use stratege::search::bits::Bits;
 use stratege::search::budget::Budget;
@@ -138,6 +139,19 @@ impl ChessPuzzles {
         let line = texts(&best.pv[..best.pv.len().min(LINE)]);
         Some(Solution { goal: Goal::Best(None), answers: vec![mv.to_string()], line, themes })
     }
+}
+
+/// A board with these pieces; `None` if two share a square or the side that is not to move is in check.
+fn legal_board(pieces: &[(u8, Piece, Side)], side: Side) -> Option<Board> {
+    let squares = pieces.iter().fold(0, |set, &(square, ..)| set | bit(square));
+    if squares.count_ones() as usize != pieces.len() {
+        return None;
+    }
+    let mut board = Board::empty();
+    pieces.iter().for_each(|&(square, piece, owner)| board.put(square, piece, owner));
+    board.complete(side, 0, None, 0, 1);
+    let other_king = board.king(side.other());
+    (!board.is_attacked(other_king, side, board.occupied())).then_some(board)
 }
 
 fn texts(moves: &[Move]) -> Vec<String> {

@@ -4,9 +4,9 @@ use stratege::core::rules::Side;
 use stratege::games::chess::board::Board;
 use stratege::games::chess::engine::endings;
 use stratege::games::chess::moves::{Move, Piece};
-use stratege::games::chess::squares::{bit, distance};
 use stratege::search::random::Random;
 
+use super::legal_board;
 use super::plain_pawn_ending::{is_won, strong_side};
 use super::plain_search::after;
 use crate::puzzles::puzzle::{Goal, Solution, Theme};
@@ -27,17 +27,12 @@ fn random_board(random: &mut Random) -> Option<Board> {
     let pawn = 8 + random.below(40) as u8;
     let [strong, side] = [(); 2].map(|()| [Side::First, Side::Second][random.below(2)]);
     let flip = if strong == Side::First { 0 } else { 56 };
-    let set = bit(king) | bit(lone_king) | bit(pawn);
-    if set.count_ones() < 3 || distance(king, lone_king) < 2 {
-        return None;
-    }
-    let mut board = Board::empty();
-    board.put(king ^ flip, Piece::King, strong);
-    board.put(pawn ^ flip, Piece::Pawn, strong);
-    board.put(lone_king ^ flip, Piece::King, strong.other());
-    board.complete(side, 0, None, 0, 1);
-    let other_king = board.king(side.other());
-    (!board.is_attacked(other_king, side, board.occupied())).then_some(board)
+    let pieces = [
+        (king ^ flip, Piece::King, strong),
+        (pawn ^ flip, Piece::Pawn, strong),
+        (lone_king ^ flip, Piece::King, strong.other()),
+    ];
+    legal_board(&pieces, side)
 }
 
 /// Whether the side that moved to this position wins, by the engine's bitbase.

@@ -12,12 +12,13 @@ mod themes;
 use stratege::core::rules::Side;
 use stratege::games::chess::board::Board;
 use stratege::games::chess::moves::{Move, Piece};
-use stratege::games::chess::squares::{bit, distance};
+use stratege::games::chess::squares::distance;
 use stratege::search::random::Random;
 
 use self::placement::{ending, strong_side};
 use self::plain::{PlainRookEndings, Value};
 use self::tables::Tables;
+use super::legal_board;
 use super::plain_search::{PlainSearch, after};
 use crate::puzzles::puzzle::{Goal, Solution, Theme};
 
@@ -232,24 +233,17 @@ fn random_board(random: &mut Random, family: &Family) -> Option<Board> {
     let king = if family.theme == Some("lucena") { promotion } else { random.below(64) as u8 };
     let [weak_king, rook, weak_rook] = [(); 3].map(|()| random.below(64) as u8);
     let strong = [Side::First, Side::Second][random.below(2)];
-    let set = [king, weak_king, rook, weak_rook, pawn].into_iter().fold(0, |set, square| set | bit(square));
     let is_near = distance(king, pawn) <= family.king && distance(weak_king, promotion) <= family.weak_king;
-    if set.count_ones() < 5 || distance(king, weak_king) < 2 || !is_near {
+    if !is_near {
         return None;
     }
     let flip = if strong == Side::First { 0 } else { 56 };
-    let mut board = Board::empty();
-    for (square, piece, side) in [
-        (king, Piece::King, strong),
-        (pawn, Piece::Pawn, strong),
-        (rook, Piece::Rook, strong),
-        (weak_king, Piece::King, strong.other()),
-        (weak_rook, Piece::Rook, strong.other()),
-    ] {
-        board.put(square ^ flip, piece, side);
-    }
-    let side = if family.goal == Goal::Draw { strong.other() } else { strong };
-    board.complete(side, 0, None, 0, 1);
-    let other_king = board.king(side.other());
-    (!board.is_attacked(other_king, side, board.occupied())).then_some(board)
+    let pieces = [
+        (king ^ flip, Piece::King, strong),
+        (pawn ^ flip, Piece::Pawn, strong),
+        (rook ^ flip, Piece::Rook, strong),
+        (weak_king ^ flip, Piece::King, strong.other()),
+        (weak_rook ^ flip, Piece::Rook, strong.other()),
+    ];
+    legal_board(&pieces, if family.goal == Goal::Draw { strong.other() } else { strong })
 }

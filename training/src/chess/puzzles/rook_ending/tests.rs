@@ -4,11 +4,10 @@ use stratege::core::rules::Side;
 use stratege::games::chess::board::Board;
 use stratege::games::chess::fen;
 use stratege::games::chess::moves::Piece;
-use stratege::games::chess::squares::bit;
 use stratege::search::random::Random;
 
 use super::plain::Value;
-use super::{RookEndings, after_all, is_won};
+use super::{RookEndings, after_all, is_won, legal_board};
 
 /// Random positions of each test.
 const POSITIONS: usize = 2000;
@@ -17,18 +16,13 @@ const POSITIONS: usize = 2000;
 fn random_board(random: &mut Random, piece: Piece, square: u8) -> Option<Board> {
     let [king, weak_king, rook] = [(); 3].map(|()| random.below(64) as u8);
     let side = [Side::First, Side::Second][random.below(2)];
-    let set = bit(king) | bit(weak_king) | bit(rook) | bit(square);
-    let mut board = Board::empty();
-    if set.count_ones() < 4 {
-        return None;
-    }
-    board.put(king, Piece::King, Side::First);
-    board.put(square, piece, Side::First);
-    board.put(weak_king, Piece::King, Side::Second);
-    board.put(rook, Piece::Rook, Side::Second);
-    board.complete(side, 0, None, 0, 1);
-    let other_king = board.king(side.other());
-    (!board.is_attacked(other_king, side, board.occupied())).then_some(board)
+    let pieces = [
+        (king, Piece::King, Side::First),
+        (square, piece, Side::First),
+        (weak_king, Piece::King, Side::Second),
+        (rook, Piece::Rook, Side::Second),
+    ];
+    legal_board(&pieces, side)
 }
 
 /// Values by both tables.

@@ -89,6 +89,12 @@ impl Body {
             Operator::Call { function_index } => {
                 function.instructions().call(reencoder.function_index(function_index)?);
             }
+            // The added globals follow those of the module, which must not refill its own steps.
+            Operator::GlobalGet { global_index } | Operator::GlobalSet { global_index }
+                if global_index >= self.indices.steps =>
+            {
+                return Err(Error::UserError("an unknown global".into()));
+            }
             Operator::RefFunc { function_index } => {
                 function.instructions().ref_func(reencoder.function_index(function_index)?);
             }

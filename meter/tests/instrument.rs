@@ -151,6 +151,20 @@ fn memories_and_tables_have_a_maximum() {
     assert_eq!(memory_maximum(&small), Some(2));
 }
 
+/// Invalid in the module, their indices would be those of the added globals.
+#[test]
+fn added_globals_cannot_be_used_by_the_module() {
+    let read = calling_module(|function| {
+        function.instructions().global_get(0).drop();
+    });
+    let refill = calling_module(|function| {
+        function.instructions().i64_const(i64::MAX).global_set(0);
+    });
+    for module in [read, refill] {
+        assert_eq!(instrument(&module, LIMITS), Err("an unknown global".into()));
+    }
+}
+
 #[test]
 fn what_cannot_be_metered_is_refused() {
     let tail_call = calling_module(|function| {

@@ -54,3 +54,30 @@ for (const [game, record] of Object.entries(RECORDS))
     assert.equal(await current(), last);
     await leave();
   });
+
+test("seven actions stand apart on the narrowest phone", async () => {
+  const { page, leave } = await openGamePage(browser, site, "chess", {
+    context: { hasTouch: true, isMobile: true, viewport: { width: 320, height: 640 } },
+  });
+  const boxes = await page
+    .locator(".board-actions button")
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+  assert.equal(boxes.length, 7);
+  for (const [at, { left, right }] of boxes.entries())
+    assert.ok(right + 2 <= (boxes[at + 1]?.left ?? 320) && left >= 2, `button ${at}`);
+  await leave();
+});
+
+test("forced colours distinguish a switch that is on", async () => {
+  const { page, leave } = await openGamePage(browser, site, "chess", {
+    context: { forcedColors: "active" },
+  });
+  const background = (/** @type {string} */ state) =>
+    page
+      .locator(`.board-actions ${state}`)
+      .first()
+      .evaluate((one) => getComputedStyle(one).backgroundColor);
+  const on = await background("[aria-pressed=true]");
+  assert.notEqual(on, await background("[aria-pressed=false]"));
+  await leave();
+});

@@ -27,6 +27,15 @@ export function setUsable(control, usable) {
   control.ariaDisabled = usable ? null : "true";
 }
 
+/**
+ * Hides or shows an element. The focus moves from a hidden one to a control.
+ * @param {HTMLElement} part @param {boolean} hidden @param {HTMLElement} control
+ */
+export function setHidden(part, hidden, control) {
+  if (hidden && part.contains(document.activeElement)) control.focus();
+  part.hidden = hidden;
+}
+
 /** @param {HTMLElement} control */
 export function isUsable(control) {
   return control.ariaDisabled !== "true";

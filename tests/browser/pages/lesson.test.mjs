@@ -72,6 +72,7 @@ for (const game of LESSONS) {
       assert.equal(await page.textContent("#goal"), en[`lesson.${id}.task`]);
       await type(page, answers[0]);
       await waitForExactly(page, "#verdict", en[`lesson.${id}.right`]);
+      assert.equal(await page.evaluate(() => document.activeElement?.id), "go");
       await page.waitForFunction(
         (right) => document.querySelector("#spoken")?.textContent?.endsWith(right),
         en[`lesson.${id}.right`],

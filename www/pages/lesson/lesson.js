@@ -2,7 +2,7 @@
 
 import { Exercise } from "../../exercise/exercise.js";
 import { translatorFor } from "../../i18n/index.js";
-import { buttonById, byId, setUsable } from "../../ui/dom.js";
+import { buttonById, byId, setHidden, setUsable } from "../../ui/dom.js";
 import { setIcon } from "../../ui/svg.js";
 import { messages } from "./i18n/lesson.js";
 
@@ -154,7 +154,7 @@ export class Lesson {
     go.textContent = t(key);
     setUsable(go, state !== "task" || this.#isWrong);
     setUsable(buttonById("solve"), state === "task");
-    byId("typed", HTMLFormElement).hidden = state !== "task";
+    setHidden(byId("typed"), state !== "task", go);
     byId("play").classList.toggle("strong", isOver);
   }
 

@@ -5,7 +5,7 @@ import { recordOf } from "../../../table/board-page/record-of.js";
 import { messages as scores } from "../../../table/i18n/score.js";
 import { scoreText } from "../../../table/score.js";
 import { element, textButton, textElement } from "../../../ui/create.js";
-import { byId, setUsable } from "../../../ui/dom.js";
+import { buttonById, byId, setHidden, setUsable } from "../../../ui/dom.js";
 import { setIcon } from "../../../ui/svg.js";
 import { withGuesses } from "../visitor.js";
 import { messages } from "./i18n/guess.js";
@@ -115,7 +115,7 @@ class Series {
   #end() {
     this.#search.abort();
     this.#view = null;
-    this.#form.hidden = true;
+    setHidden(this.#form, true, buttonById("go"));
   }
 
   #open() {

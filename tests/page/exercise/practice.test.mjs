@@ -220,9 +220,13 @@ test("exported data are imported again; invalid files change nothing", () => {
 
   const to = open();
   for (const wrong of ["", "7", "{}", "null", JSON.stringify({ version: 1, progress: 7 })])
-    assert.equal(importData(wrong, "connect4", to), false, wrong);
+    assert.equal(importData(wrong, "connect4", to), "invalid", wrong);
   assert.deepEqual(to.visitor.read(), readProgress(null).value);
-  assert.equal(importData(file, "connect4", to), true);
+  const other = open();
+  assert.equal(importData(file, "qubic", other), "mistakes");
+  assert.deepEqual(other.list.read(), from.list.read());
+  assert.deepEqual(other.visitor.read(), readProgress(null).value);
+  assert.equal(importData(file, "connect4", to), "imported");
   assert.deepEqual(to.visitor.read(), from.visitor.read());
   assert.deepEqual(to.list.read(), from.list.read());
   importData(file, "connect4", to);

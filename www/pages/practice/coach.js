@@ -2,7 +2,7 @@
 
 import { formatNumber, translatorFor } from "../../i18n/index.js";
 import { element } from "../../ui/create.js";
-import { buttonById, byId, isUsable, setUsable } from "../../ui/dom.js";
+import { buttonById, byId, isUsable, setHidden, setUsable } from "../../ui/dom.js";
 import { messages } from "./i18n/practice.js";
 import { ratingPlot } from "./rating-plot.js";
 import { describeRating, describeTheme, themeName } from "./sentences.js";
@@ -27,12 +27,13 @@ const MAX_WEAK = 3;
  * @property {boolean} isWrong whether a wrong move is on the board
  * @property {boolean} isOpen whether the puzzle is unsolved
  * @property {boolean} isMistake whether it is a mistake of the visitor
+ * @property {number | null} [chosenStage] number of the stage that is played; null if there is none
  * @property {import("./source.types").Source["nextKey"]} [nextKey] message key of the button for the next task
  */
 
 /**
  * @param {Record<Button, () => void>} actions @param {(change: Partial<Progress>) => void} choose
- * @param {(stage: number) => void} openStage
+ * @param {(stage: string) => void} openStage called with the number of a stage, or with an empty text to leave it
  */
 export function createCoach(actions, choose, openStage) {
   const buttons = /** @type {Button[]} */ (Object.keys(actions));
@@ -46,7 +47,7 @@ export function createCoach(actions, choose, openStage) {
   why.addEventListener("change", () => choose({ choosesReasons: why.checked }));
   theme.addEventListener("change", () => choose({ theme: theme.value }));
   const stage = byId("stage", HTMLSelectElement);
-  stage.addEventListener("change", () => stage.value && openStage(Number(stage.value)));
+  stage.addEventListener("change", () => openStage(stage.value));
   level.addEventListener("change", () =>
     choose({ level: /** @type {Progress["level"]} */ (level.value) }),
   );
@@ -58,7 +59,7 @@ export function createCoach(actions, choose, openStage) {
     },
 
     /** @param {Usable} usable */
-    showButtons({ isWrong, isOpen, isMistake, nextKey = "practice.next" }) {
+    showButtons({ isWrong, isOpen, isMistake, chosenStage = null, nextKey = "practice.next" }) {
       const go = buttonById("go");
       const key = isWrong ? "practice.retry" : nextKey;
       go.dataset.text = key;
@@ -68,7 +69,8 @@ export function createCoach(actions, choose, openStage) {
       setUsable(buttonById("hint"), isOpen && !isWrong);
       setUsable(buttonById("solve"), isOpen);
       setUsable(buttonById("copy"), !isMistake);
-      buttonById("discard").hidden = !isMistake;
+      setHidden(buttonById("discard"), !isMistake, go);
+      stage.value = chosenStage === null ? "" : String(chosenStage);
     },
 
     /**
@@ -96,15 +98,16 @@ export function createCoach(actions, choose, openStage) {
     showLine,
     showRating,
     showComparison,
+    showMistakes,
     showOtherMistakes,
-
-    /** @param {{ all: number, due: number }} counts of the visitor's mistakes */
-    showMistakes({ all, due }) {
-      byId("mistakes-count").textContent =
-        all === 0 ? t("mistakes.none") : plural("mistakes.due", all, { due: formatNumber(due) });
-      setUsable(buttonById("train"), due > 0);
-    },
   };
+}
+
+/** @param {{ all: number, due: number }} counts of the visitor's mistakes */
+function showMistakes({ all, due }) {
+  byId("mistakes-count").textContent =
+    all === 0 ? t("mistakes.none") : plural("mistakes.due", all, { due: formatNumber(due) });
+  setUsable(buttonById("train"), due > 0);
 }
 
 /** Shows the number of mistakes that are due in other games. @param {number} count */
@@ -132,8 +135,8 @@ function showStages(stars) {
  * @param {{ names: string[], at: number, reasons: string[] } | null} line
  */
 function showLine(line) {
-  byId("typed", HTMLFormElement).hidden = line !== null;
-  byId("line").hidden = line === null;
+  setHidden(byId("typed"), line !== null, buttonById("go"));
+  setHidden(byId("line"), line === null, buttonById("go"));
   if (!line) return;
   const { names, at, reasons } = line;
   byId("moves").replaceChildren(
@@ -191,10 +194,9 @@ function showRating(progress, puzzles) {
   const solved = results.filter(({ isSolved }) => isSolved).length;
   byId("rating").textContent = isNew ? t("practice.rating.new") : describeRating(rating);
   byId("rating").toggleAttribute("data-known", !isNew);
-  if (!isNew)
-    byId("rating-plot").replaceChildren(
-      ratingPlot(results, t("practice.plot", { count: results.length }), formatNumber),
-    );
+  const label = t("practice.plot", { count: results.length });
+  const plots = isNew ? [] : [ratingPlot(results, label, formatNumber)];
+  byId("rating-plot").replaceChildren(...plots);
   const weak = weakThemes(progress, puzzles).slice(0, MAX_WEAK);
   const sentences = [
     results.length > 0 &&

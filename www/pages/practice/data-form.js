@@ -10,6 +10,8 @@ import { eraseData, exportData, importData } from "./own-data.js";
 
 const { t } = translatorFor(messages);
 
+/** @typedef {"data.imported" | "data.mistakes" | "data.invalid" | "data.erased" | "data.sure"} Sentence */
+
 /** Maximum size of an imported file, in bytes. */
 const MAX_SIZE = 2_000_000;
 
@@ -21,10 +23,12 @@ export async function createSection({ game, stores, changed, announce }) {
   });
   const note = element("p", { id: "data-note", class: "hint" });
   let isConfirmed = false;
+  /** The sentence of the note; null if there is none. @type {Sentence | null} */
+  let shown = null;
 
-  /** @param {"data.imported" | "data.invalid" | "data.erased" | "data.sure"} key */
+  /** @param {Sentence} key */
   function report(key) {
-    note.textContent = t(key);
+    shown = key;
     announce(t(key));
     isConfirmed = key === "data.sure";
     changed();
@@ -39,7 +43,7 @@ export async function createSection({ game, stores, changed, announce }) {
     if (!chosen) return;
     const text = chosen.size > MAX_SIZE ? "" : await chosen.text().catch(() => "");
     file.value = "";
-    report(importData(text, game, stores) ? "data.imported" : "data.invalid");
+    report(`data.${importData(text, game, stores)}`);
   });
   const buttons = [
     button("export", () =>
@@ -52,5 +56,10 @@ export async function createSection({ game, stores, changed, announce }) {
       report("data.erased");
     }),
   ];
-  return { nodes: [element("p", { class: "buttons" }, ...buttons), file, note], show() {} };
+  return {
+    nodes: [element("p", { class: "buttons" }, ...buttons), file, note],
+    show() {
+      note.textContent = shown && t(shown);
+    },
+  };
 }

@@ -95,7 +95,7 @@ async function open() {
     visitor.update((progress) => ({ ...progress, ...change }));
     showProgress();
   };
-  const coach = createCoach(ACTIONS, choose, (stage) => practice?.open(`stage-${stage}`));
+  const coach = createCoach(ACTIONS, choose, (stage) => practice?.open(stage && `stage-${stage}`));
   const list = openMistakeList(openMistakes());
   const repertoire = openRepertoire(page.storage("openings"));
   if ([visitor, list, repertoire].some((store) => store.isDamaged()))

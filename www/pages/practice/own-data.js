@@ -23,21 +23,20 @@ export const exportData = (game, { visitor, list, repertoire }) =>
 /**
  * Imports a file: mistakes are added; for this game openings are added, and the progress is replaced.
  * @param {string} text @param {string} game @param {Stores} stores
- * @returns {boolean} false if the file is invalid, which changes nothing
+ * @returns {"imported" | "mistakes" | "invalid"} "mistakes" for a file of another game; an invalid one changes nothing
  */
 export function importData(text, game, { visitor, list, repertoire }) {
   const file = parse(text);
-  if (file?.version !== VERSION) return false;
+  if (file?.version !== VERSION) return "invalid";
   const progress = readProgress(JSON.stringify(file.progress ?? null));
   const mistakes = readMistakes(JSON.stringify(file.mistakes ?? null));
   const openings = readRepertoire(file.openings ? JSON.stringify(file.openings) : null);
-  if ([progress, mistakes, openings].some(({ isDamaged }) => isDamaged)) return false;
-  if (file.game === game) {
-    visitor.update(() => progress.value);
-    repertoire.update((own) => mergedRepertoires(own, openings.value));
-  }
+  if ([progress, mistakes, openings].some(({ isDamaged }) => isDamaged)) return "invalid";
   list.update((known) => withMistakes(known, mistakes.value));
-  return true;
+  if (file.game !== game) return "mistakes";
+  visitor.update(() => progress.value);
+  repertoire.update((own) => mergedRepertoires(own, openings.value));
+  return "imported";
 }
 
 /** Erases the progress in a game with its openings and mistakes. @param {string} game @param {Stores} stores */

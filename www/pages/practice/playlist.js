@@ -64,6 +64,11 @@ export class Playlist {
     this.#finished = finished;
   }
 
+  /** Number of the stage; null for a list from a link. */
+  get stage() {
+    return this.#stage;
+  }
+
   get first() {
     return this.#ids[0];
   }

@@ -254,9 +254,9 @@ export class Practice {
     this.#search.abort();
     progressed();
     if (state === "over") {
-      const end = this.#source.end();
+      const source = this.#source;
       this.#renderButtons(task);
-      return this.#say(task, () => end);
+      return this.#say(task, () => source.end());
     }
     board.show(task.puzzle.record, task.moves, this.isOpen());
     this.#renderTask(task);
@@ -339,6 +339,7 @@ export class Practice {
       isWrong,
       isOpen: state === "task",
       isMistake: this.#source === mistakes,
+      chosenStage: state === "over" ? null : this.#source.stage,
       nextKey: state === "over" ? "practice.next" : this.#source.nextKey,
     });
   }

@@ -22,6 +22,8 @@ export interface Source {
   judged(puzzle: Puzzle, outcome: Outcome): boolean | Promise<boolean>;
   /** Message key of the button for the next task; by default the next puzzle. */
   nextKey?: "practice.next" | "next.position" | "next.mistake";
+  /** Number of the stage; none outside of stages. */
+  readonly stage?: number | null;
   title(puzzle: Puzzle): string;
   goal(puzzle: Puzzle): string;
   /** Sentence shown with a new task; by default how to move. */

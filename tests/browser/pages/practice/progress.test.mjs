@@ -1,6 +1,7 @@
 // The visitor's progress and data: themes, lists, stages, reasons, own mistakes, export and import, damaged stores.
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { tableOf } from "../../../../www/i18n/index.js";
 import { messages } from "../../../../www/pages/mistakes/i18n/mistakes.js";
@@ -11,6 +12,7 @@ import {
   ANSWER,
   GAME,
   idOn,
+  KEY,
   nextPuzzle,
   openPractice,
   PUZZLE,
@@ -87,9 +89,28 @@ test("a list by link is played to its end, and so is a stage, which earns stars"
     await page.click("#go");
   }
   await waitForText(page, "#verdict", "3 stars of three");
+  await page.selectOption("#language", "de");
+  await waitForText(page, "#verdict", "Sterne");
+  await page.selectOption("#language", "en");
+  await waitForText(page, "#verdict", "3 stars of three");
   await waitForText(page, "#stage", "Stage 2 ★★★");
   assert.equal(await page.locator("#rating-plot polyline").count(), 1);
   assert.deepEqual(await accessibilityViolations(page), []);
+  assert.deepEqual(problems, []);
+  await context.close();
+});
+
+test("the list of stages shows the one that is played, which can be left and played again", async () => {
+  const { context, page, problems } = await enter("stage-3");
+  await waitForText(page, "#task-title", "Stage 3 · 1 of 10");
+  assert.equal(await page.inputValue("#stage"), "3");
+  await page.click("#today");
+  await waitForText(page, "#task-title", "Puzzle of the day");
+  assert.equal(await page.inputValue("#stage"), "");
+  await page.selectOption("#stage", "3");
+  await waitForText(page, "#task-title", "Stage 3 · 1 of 10");
+  await page.selectOption("#stage", "");
+  await waitForText(page, "#task-title", "Puzzle of the day");
   assert.deepEqual(problems, []);
   await context.close();
 });
@@ -107,14 +128,39 @@ test("data are exported, erased after a second press, and imported again", async
   await page.click("#data-erase");
   await waitForText(page, "#data-note", "are erased");
   assert.equal((await progressOn(page)).results.length, 0);
+  await page.selectOption("#language", "fi");
+  await waitForText(page, "#data-note", "on poistettu");
+  await page.selectOption("#language", "en");
   await page.setInputFiles("#data-file", path);
   await waitForText(page, "#data-note", "are imported");
   await waitForText(page, "#record", "1 of 1");
+  const other = Buffer.from(readFileSync(path, "utf8").replaceAll(GAME, "chess"));
+  await page.setInputFiles("#data-file", {
+    ...{ name: "chess.json", mimeType: "application/json", buffer: other },
+  });
+  await waitForText(page, "#data-note", "The file is from another game");
   const wrong = { name: "a.json", mimeType: "application/json", buffer: Buffer.from("{}") };
   await page.setInputFiles("#data-file", wrong);
   await waitForText(page, "#data-note", "nothing has changed");
   assert.deepEqual(await accessibilityViolations(page), []);
   assert.deepEqual(problems, []);
+  await context.close();
+});
+
+test("erasing the data removes the plot of the rating", async () => {
+  const results = PUZZLES.slice(0, 4).map(({ id }) => ({ id, isSolved: true, rating: 1300 }));
+  const { context, page } = await enter(PUZZLE.id);
+  await page.evaluate(
+    ([key, text]) => localStorage.setItem(key, text),
+    [KEY, JSON.stringify({ results })],
+  );
+  await page.reload();
+  await page.locator("#rating-plot svg").waitFor();
+  await page.click("details[data-section=data] summary");
+  await page.click("#data-erase");
+  await page.click("#data-erase");
+  await waitForText(page, "#rating", "Not known yet");
+  assert.equal(await page.locator("#rating-plot svg").count(), 0);
   await context.close();
 });
 

@@ -6,6 +6,8 @@ export const de = {
   "data.import": "Importieren",
   "data.erase": "Löschen",
   "data.imported": "Die Daten sind importiert.",
+  "data.mistakes":
+    "Die Datei stammt aus einem anderen Spiel: Importiert sind die Fehler, nicht aber Wertung und Eröffnungen.",
   "data.invalid": "Diese Datei enthält keine Daten dieser Seite; nichts wurde geändert.",
   "data.sure":
     "Noch einmal drücken, um deine Wertung, deine Fehler und deine Eröffnungen in diesem Spiel zu löschen.",

@@ -6,6 +6,7 @@ export const fi = {
   "data.import": "Tuo",
   "data.erase": "Poista",
   "data.imported": "Tiedot on tuotu.",
+  "data.mistakes": "Tiedosto on toisesta pelistä: virheet tuotiin, vahvuuslukua ja avauksia ei.",
   "data.invalid": "Tässä tiedostossa ei ole tämän sivun tietoja; mitään ei muutettu.",
   "data.sure":
     "Paina uudestaan, niin vahvuuslukusi, virheesi ja avauksesi tässä pelissä poistetaan.",

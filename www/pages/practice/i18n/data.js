@@ -5,6 +5,8 @@ export const en = {
   "data.import": "Import",
   "data.erase": "Erase",
   "data.imported": "The data are imported.",
+  "data.mistakes":
+    "The file is from another game: its mistakes are imported, its rating and openings are not.",
   "data.invalid": "This file has no data of this page; nothing has changed.",
   "data.sure": "Press again to erase your rating, your mistakes and your openings in this game.",
   "data.erased": "Your rating, your mistakes and your openings in this game are erased.",

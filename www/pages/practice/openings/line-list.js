@@ -2,6 +2,7 @@
 
 import { translatorFor } from "../../../i18n/index.js";
 import { element } from "../../../ui/create.js";
+import { buttonById } from "../../../ui/dom.js";
 import { messages } from "./i18n/openings.js";
 import { withoutLine } from "./repertoire.js";
 
@@ -11,7 +12,7 @@ const { t } = translatorFor(messages);
 
 /**
  * @param {Pick<import("./openings-source.js").Parts, "rules" | "gameUi" | "repertoire" | "opening">} parts
- * @param {{ sideName(side: Line["side"]): string, removed(sentence: string): void }} host
+ * @param {{ sideName(side: Line["side"]): string, removed(sentence: () => string): void }} host
  */
 export function createLineList({ rules, gameUi, repertoire, opening }, { sideName, removed }) {
   const title = element("summary", {});
@@ -35,8 +36,9 @@ export function createLineList({ rules, gameUi, repertoire, opening }, { sideNam
     remove.ariaLabel = t("openings.remove", { line: text });
     remove.addEventListener("click", () => {
       repertoire.update((value) => withoutLine(value, line));
-      removed(t("openings.removed"));
-      title.focus();
+      removed(() => t("openings.removed"));
+      const next = details.hidden ? buttonById("openings-add-button") : title;
+      next.focus();
     });
     return element("li", {}, `${text} `, remove);
   }

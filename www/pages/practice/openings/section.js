@@ -54,28 +54,35 @@ export async function createSection(parts) {
     { sideName: (side) => translate(/** @type {Key} */ (`${side}.name`)), removed: say },
   );
   let isConfirmed = false;
+  /** The sentences of the note, in the current language. @type {() => string} */
+  let shown = () => "";
 
   /** Adds lines and shows the result, or why reading failed. @param {() => Promise<Found>} read */
   async function report(read) {
     isConfirmed = false;
-    note.textContent = t("openings.working");
+    shown = () => t("openings.working");
+    note.textContent = shown();
     const add = (/** @type {Found} */ found) => addLines(repertoire, found);
-    say(await read().then(add).catch(describeFailure));
+    const failed = async (/** @type {unknown} */ error) => {
+      const sentence = await describeFailure(error);
+      return () => sentence;
+    };
+    say(await read().then(add).catch(failed));
   }
 
-  /** @param {string} sentence */
+  /** @param {() => string} sentence */
   function say(sentence) {
-    note.textContent = sentence;
-    announce(sentence);
+    shown = sentence;
+    announce(sentence());
     changed();
   }
 
   function erase() {
     if (!isUsable(eraser)) return;
-    const sentence = t(isConfirmed ? "openings.erased" : "openings.sure");
+    const key = isConfirmed ? "openings.erased" : "openings.sure";
     if (isConfirmed) repertoire.update(() => ({ lines: [], cards: [] }));
     isConfirmed = !isConfirmed;
-    say(sentence);
+    say(() => t(key));
   }
 
   return {
@@ -86,6 +93,7 @@ export async function createSection(parts) {
         number === 0 ? t("openings.none") : plural("openings.due", all, { due: formatNumber(due) });
       setUsable(train, all > 0);
       setUsable(eraser, number > 0);
+      note.textContent = shown();
       lines.draw();
     },
   };
@@ -100,17 +108,16 @@ async function linesOfBook({ rules, gameUi, stores }, openingsThrough, side) {
   return { lines, unread: 0, why: "" };
 }
 
-/** Adds lines; returns the result as sentences. @param {import("../own-data.js").Stores["repertoire"]} repertoire @param {Found} found */
+/** Adds lines; returns a function that describes the result. @param {import("../own-data.js").Stores["repertoire"]} repertoire @param {Found} found */
 function addLines(repertoire, { lines, unread, why }) {
   const { value, added, isFull } = withLines(repertoire.read(), lines);
   repertoire.update((now) => ({ ...now, lines: value.lines }));
-  return [
+  const sentences = () => [
     added > 0 ? plural("openings.added", added) : unread === 0 && t("openings.nothing"),
     isFull && t("openings.full", { max: formatNumber(MAX_LINES) }),
     unread > 0 && plural("openings.unread", unread, { why }),
-  ]
-    .filter(Boolean)
-    .join(" ");
+  ];
+  return () => sentences().filter(Boolean).join(" ");
 }
 
 /** The side of the last line. @param {readonly Line[]} lines @returns {Side} */

@@ -5,6 +5,7 @@ import { after, before, test } from "node:test";
 import { openChromium } from "../support/chromium.mjs";
 import { openGamePage } from "../support/game-page.mjs";
 import { openSite } from "../support/site.mjs";
+import { openSetup } from "../support/tabs.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
@@ -79,5 +80,17 @@ test("forced colours distinguish a switch that is on", async () => {
       .evaluate((one) => getComputedStyle(one).backgroundColor);
   const on = await background("[aria-pressed=true]");
   assert.notEqual(on, await background("[aria-pressed=false]"));
+  await leave();
+});
+
+test("forced colours distinguish the chosen piece of the palette", async () => {
+  const { page, leave } = await openGamePage(browser, site, "chess", {
+    context: { forcedColors: "active" },
+  });
+  await openSetup(page);
+  const borders = await page
+    .locator(".palette label")
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).borderColor));
+  assert.notEqual(borders[0], borders[1]);
   await leave();
 });

@@ -49,7 +49,7 @@ const ACTIONS = {
   today: () => practice?.openToday(),
   copy: copyLink,
   "copy-list": copyList,
-  train: () => practice?.train(),
+  train: reported(() => practice?.train()),
   discard: () => practice?.discard(),
   "line-start": () => practice?.step(() => 0),
   "line-back": () => practice?.step((at) => at - 1),
@@ -102,7 +102,7 @@ async function open() {
     notices.show(t("practice.damaged"));
   const stream = new Stream(puzzles, visitor);
   const evaluate = evaluatorOn(board, rules);
-  const mistakes = new MistakeSource(game, list, gameUi, evaluate);
+  const mistakes = new MistakeSource(game, list, gameUi, evaluate, readerOn(board));
   let showSections = () => {};
   showProgress = () => {
     showSections();
@@ -152,6 +152,22 @@ function evaluatorOn(board, rules) {
     const { findReply } = await import("./refutation.js");
     const found = finalEvaluation(view) ?? (await findReply(rules, after, signal));
     return found?.score ? mirrored(found.score) : null;
+  };
+}
+
+/**
+ * Returns the function that says whether a record has a position with a legal move.
+ * @param {ExerciseBoard} board
+ * @returns {ConstructorParameters<typeof MistakeSource>[4]}
+ */
+function readerOn(board) {
+  return (record, move) => {
+    try {
+      board.position(record, [move]);
+      return true;
+    } catch {
+      return false;
+    }
   };
 }
 

@@ -23,6 +23,9 @@ export class MistakeSource {
   #list;
   #gameUi;
   #evaluate;
+  #isReadable;
+  /** Records that cannot be read, from damaged or imported data. @type {Set<string>} */
+  #unreadable = new Set();
   /** Records of the tasks that were graded in this session. @type {Set<string>} */
   #graded = new Set();
 
@@ -31,17 +34,20 @@ export class MistakeSource {
    * @param {import("../../table/game-ui.types").GameUi} gameUi
    * @param {(record: string, move: string, signal: AbortSignal) => Promise<import("../../table/score.js").Score | null>} evaluate
    *   the score after a move for the side that made it; null if it fails
+   * @param {(record: string, move: string) => boolean} isReadable  whether a record has a position with this legal move
    */
-  constructor(game, list, gameUi, evaluate) {
+  constructor(game, list, gameUi, evaluate, isReadable) {
     this.#game = game;
     this.#list = list;
     this.#gameUi = gameUi;
     this.#evaluate = evaluate;
+    this.#isReadable = isReadable;
   }
 
   /** Mistakes of this game that are due. */
   due() {
-    return dueMistakes(this.#list.read(), this.#game, Date.now());
+    const due = dueMistakes(this.#list.read(), this.#game, Date.now());
+    return due.filter(({ record }) => !this.#unreadable.has(record));
   }
 
   /** Number of mistakes in the list, and of due ones. */
@@ -64,7 +70,15 @@ export class MistakeSource {
   /** @param {string} current */
   next(current) {
     this.#graded.delete(current);
-    return this.due().find(({ record }) => record !== current)?.record ?? null;
+    const others = this.due().filter(({ record }) => record !== current);
+    return others.find((mistake) => this.#check(mistake))?.record ?? null;
+  }
+
+  /** Whether a mistake can be a task; remembers it otherwise. @param {Mistake} mistake */
+  #check({ record, played, best }) {
+    const isReadable = [played, best].every((move) => this.#isReadable(record, move));
+    if (!isReadable) this.#unreadable.add(record);
+    return isReadable;
   }
 
   /** @param {string} record @returns {Puzzle} */

@@ -63,7 +63,7 @@ export class Practice {
     const { stream, mistakes, notify } = this.#parts;
     const { current } = this;
     if (id !== "" && id === current && this.#source === stream) return;
-    if (id === MISTAKES && mistakes.counts().due > 0) return this.train();
+    if (id === MISTAKES && mistakes.next("") !== null) return this.train();
     const list = stream.playlist(id === MISTAKES ? "" : id);
     if (list) return this.#start(list, list.first);
     const isKnown = stream.has(id);
@@ -84,6 +84,8 @@ export class Practice {
   /** Opens the first task of a source, if there is one; by default of the own mistakes that are due. @param {Source} [source] */
   train(source = this.#parts.mistakes) {
     const first = source.next("");
+    // A mistake that cannot be read is no longer due.
+    this.#parts.progressed();
     return first === null ? undefined : this.#start(source, first);
   }
 

@@ -245,6 +245,27 @@ test("own mistakes are repeated until a better move comes, then scheduled or dis
   await context.close();
 });
 
+test("mistakes whose positions cannot be read are skipped, but not deleted", async () => {
+  const won = { kind: "win", value: 1 };
+  const mistakes = [
+    mistakeOf("44", "1", "4", won),
+    mistakeOf("connect4:first:4141", "1", "9", won),
+    mistakeOf("connect4:first:414141", "1", "4", won),
+  ];
+  const { context, page, problems } = await enter(PUZZLE.id);
+  await page.evaluate(
+    (list) => localStorage.setItem("stratege.1.mistakes", list),
+    JSON.stringify(mistakes),
+  );
+  await page.reload();
+  await page.waitForSelector("html[data-ready]");
+  await page.click("#train");
+  await waitForText(page, "#goal", "Your move was 1. Find a better one.");
+  await waitForText(page, "#mistakes-count", "1 due of 3");
+  assert.deepEqual(problems, []);
+  await context.close();
+});
+
 test("an answer that cannot be judged is reported, and the task stays open", async () => {
   const mistake = mistakeOf("connect4:first:414141", "1", "4", { kind: "win", value: 1 });
   const { context, page } = await enter(PUZZLE.id, { serviceWorkers: "block" });

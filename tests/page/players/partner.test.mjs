@@ -54,16 +54,13 @@ test("an offset moves the partner by points of the ladder, and the interval surr
   assert.ok(low < 1000 && high > 1000);
 });
 
-test("an interval above the strongest level has no upper end", () => {
-  const estimate = readEstimate(null);
-  const strong = {
-    ...estimate,
-    games: 20,
-    rating: { ...estimate.rating, rating: 3050, deviation: 150 },
-  };
-  const [low, high] = intervalOf(RUNGS, strong);
-  assert.ok(low > 1700 && low < 3050);
-  assert.equal(high, Infinity);
+test("an interval ends at the strongest level, and has no end for stronger visitors", () => {
+  const { rating, ...estimate } = { ...readEstimate(null), games: 20 };
+  const endOf = (/** @type {number} */ value) =>
+    intervalOf(RUNGS, { ...estimate, rating: { ...rating, rating: value, deviation: 150 } })[1];
+  assert.ok(endOf(1700) > 1700 && endOf(1700) < 3100);
+  assert.equal(endOf(3050), 3100);
+  assert.equal(endOf(3150), Infinity);
 });
 
 test("the rungs are the modern levels in their order, without the partner", () => {

@@ -65,14 +65,16 @@ export const levelFor = (rungs, { rating, offset }) =>
 const SIGMAS = 1.96;
 
 /**
- * The 95 % interval of an estimate on the common scale. Above the strongest level it has no upper end, since play beyond that
- * level is not measured.
+ * The 95 % interval of an estimate on the common scale. It ends at the strongest level, or has no upper end if the estimate
+ * lies above that level: stronger play is not measured.
  * @param {Rungs} rungs @param {Estimate} estimate
  */
 export function intervalOf(rungs, { rating: { rating, deviation } }) {
-  const [low, high] = [-SIGMAS, SIGMAS].map((sigmas) => toElo(rungs, rating) + sigmas * deviation);
-  const [strongest] = rungs[rungs.length - 1];
-  return [Math.max(0, toRating(rungs, low)), high > strongest ? Infinity : toRating(rungs, high)];
+  const [low, high] = [-SIGMAS, SIGMAS].map((sigmas) =>
+    toRating(rungs, toElo(rungs, rating) + sigmas * deviation),
+  );
+  const [, strongest] = rungs[rungs.length - 1];
+  return [Math.max(0, low), rating > strongest ? Infinity : Math.min(strongest, high)];
 }
 
 /**

@@ -211,6 +211,9 @@ test("in Chromium", async (t) => {
       await other.waitForStatus("^[1-9].* Paused");
       await other.press("Resume");
       await own.waitForStatus("Another tab has continued this experiment");
+      const [count] = (await own.status()).split(" ");
+      await own.waitForStatus(`^(?!${count} )\\d`);
+      assert.match(await own.status(), /Another tab has continued this experiment/);
       await other.press("Pause");
       await other.waitForStatus("Paused");
       const [key] = (await storedKeys(one)).filter((name) => !name.includes("/"));

@@ -251,7 +251,9 @@ export class ExperimentRun {
       if (id !== this.shownId()) return;
       this.#experiment = this.validate(experiment);
       const isWhole = pieces.map((piece) => this.addPiece(piece)).every(Boolean);
-      this.#setStorageError(isComplete && isWhole ? null : "incomplete");
+      // That another tab has continued the experiment remains true while its results arrive.
+      const known = this.#storageError === "taken" ? "taken" : null;
+      this.#setStorageError(isComplete && isWhole ? known : "incomplete");
     } catch (error) {
       if (id === this.shownId()) this.#experiment = null;
       this.#reportStorageError(error);

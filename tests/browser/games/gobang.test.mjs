@@ -233,6 +233,25 @@ test("every board size can be selected and played to its corners", async () => {
   await gobang.leave();
 });
 
+test("a smaller match opens while a stone is previewed in the corner of a larger board", async () => {
+  const gobang = await openGobangPage(browser, site, {
+    settings: alone,
+    record: recordOf("", "20-first-five-120"),
+  });
+  const { page } = gobang;
+  await page.focus("#board [tabindex='0']");
+  await page.keyboard.press("Control+End");
+  await page.waitForSelector("#board [data-ghost]");
+  await page.evaluate(
+    (record) => {
+      location.hash = record;
+    },
+    recordOf("h8", "15-first-five-120"),
+  );
+  await page.waitForSelector('#board[data-size="15"] [data-last]');
+  await gobang.leave();
+});
+
 test("move numbers are shown on request, also for earlier positions", async () => {
   const gobang = await openGobangPage(browser, site, {
     settings: alone,

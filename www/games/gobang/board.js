@@ -215,6 +215,7 @@ class GobangBoard {
     this.#squares = squaresOf(this.#board);
     this.#size = Math.sqrt(this.#squares.length);
     this.#drawn = [];
+    this.#aimed = this.#hovered = this.#ghosted = -1;
     this.flipped();
   }
 

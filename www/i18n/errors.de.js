@@ -59,6 +59,8 @@ export const de = {
   "error.damaged-settings": "Die gespeicherten Optionen sind nicht lesbar; es gelten die Vorgaben.",
   "error.stopped":
     "Sein Worker ist beendet worden; vielleicht hat der Browser Speicher gebraucht. Schließe andere Tabs und versuche es noch einmal.",
+  "error.time":
+    "Ein Programm hat eine Minute lang nicht geantwortet, weil dieses Gerät stark ausgelastet ist. Die Partie zählt nicht; schließe andere Programme und versuche es noch einmal.",
   "error.unexpected":
     "Etwas Unerwartetes ist passiert: {message} Lade die Seite neu; vielleicht hilft ein aktueller Browser.",
 };

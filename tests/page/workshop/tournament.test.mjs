@@ -13,6 +13,7 @@ import {
   standingsOf,
   verifyGames,
 } from "../../../www/pages/workshop/tournament/plan.js";
+import { ProgramError } from "../../../www/programs/program-error.js";
 import { computerContestant, programContestant, rulesOf, startOf } from "./support/contestants.mjs";
 
 /** @typedef {import("../../../www/pages/workshop/tournament/tournament.types").Tournament} Tournament */
@@ -113,6 +114,19 @@ test("the verification finds a changed game, move or digest", async () => {
   const replaced = structuredClone(tournament);
   replaced.entrants[1] = { name: "Greedy", language, source: RANDOM.javascript };
   assert.notDeepEqual(await verify(replaced), []);
+});
+
+test("a program that a busy machine ends loses no game and refutes no result", async () => {
+  const tournament = newTournament();
+  await play(tournament);
+  const slow = contestantsOf(tournament);
+  const error = new ProgramError({ code: "time" });
+  slow[1] = { name: "Greedy", open: async () => Promise.reject(error), close() {} };
+  const options = { size: 1, signal };
+  await assert.rejects(verifyGames(rules, start, tournament, slow, [0], options), error);
+  const missing = { ...tournament, games: [null, ...tournament.games.slice(1)] };
+  await assert.rejects(playTournament(rules, start, missing, slow, options), error);
+  assert.equal(missing.games[0], null, "it can be played later");
 });
 
 test("equal scores share a place", () => {

@@ -37,7 +37,7 @@ export async function digestOf(text) {
 }
 
 /**
- * Plays one game of a tournament.
+ * Plays one game of a tournament. Rejects if a program does not answer in time.
  * @param {GameRules} rules @param {string} start @param {Tournament} tournament @param {Contestant[]} contestants
  * @param {number} number @param {AbortSignal} signal @returns {Promise<PlayedGame>}
  */
@@ -49,12 +49,14 @@ async function playNumber(rules, start, tournament, contestants, number, signal)
   const result = await playGame(rules, opening, seats, { seed: seed + 2 * number, signal });
   const { record, winner } = result;
   const { code, line } = result.fault?.error ?? {};
+  // How long an answer takes depends on the machine; a result must not.
+  if (code === "time") throw result.fault?.error;
   const fault = code ? (line === null ? code : `${code}:${line}`) : null;
   return { record, winner, fault, hash: await hashOf({ record, winner, fault }) };
 }
 
 /**
- * Plays the missing games. Rejects if the signal is aborted.
+ * Plays the missing games. Rejects if the signal is aborted, or a program does not answer in time.
  * @param {GameRules} rules @param {string} start @param {Tournament} tournament its `games` are filled in
  * @param {Contestant[]} contestants
  * @param {{ size: number, signal: AbortSignal, played?(number: number): void }} options
@@ -71,7 +73,8 @@ export function playTournament(rules, start, tournament, contestants, options) {
 }
 
 /**
- * Replays played games; returns the numbers of those whose result differs. Rejects if the signal is aborted.
+ * Replays played games; returns the numbers of those whose result differs. Rejects if the signal is aborted, or a program does
+ * not answer in time.
  * @param {GameRules} rules @param {string} start @param {Tournament} tournament @param {Contestant[]} contestants
  * @param {number[]} numbers @param {{ size: number, signal: AbortSignal, checked?(count: number): void }} options
  */

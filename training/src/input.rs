@@ -1,14 +1,23 @@
 //! Reading of files, with errors that name them.
 
 use std::fs;
-use std::io::ErrorKind;
+use std::io::{self, ErrorKind};
 use std::path::Path;
 
 use crate::error::TrainingError;
 
 /// Reads a file.
 pub fn read_file(path: &Path) -> Result<Vec<u8>, TrainingError> {
-    fs::read(path).map_err(|error| TrainingError::Input(format!("cannot read {}: {error}", path.display())))
+    fs::read(path).map_err(|error| cannot_read(path, &error))
+}
+
+/// Reads a text file.
+pub fn read_text_file(path: &Path) -> Result<String, TrainingError> {
+    fs::read_to_string(path).map_err(|error| cannot_read(path, &error))
+}
+
+fn cannot_read(path: &Path, error: &io::Error) -> TrainingError {
+    TrainingError::Input(format!("cannot read {}: {error}", path.display()))
 }
 
 /// Reads a file; `None` if it does not exist.

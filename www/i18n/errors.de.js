@@ -60,7 +60,7 @@ export const de = {
   "error.stopped":
     "Sein Worker ist beendet worden; vielleicht hat der Browser Speicher gebraucht. Schließe andere Tabs und versuche es noch einmal.",
   "error.time":
-    "Ein Programm hat eine Minute lang nicht geantwortet, weil dieses Gerät stark ausgelastet ist. Die Partie zählt nicht; schließe andere Programme und versuche es noch einmal.",
+    "Ein Programm hat eine Minute lang nicht geantwortet, vermutlich weil dieses Gerät stark ausgelastet ist. Die Partie zählt nicht; schließe andere Programme und versuche es noch einmal.",
   "error.unexpected":
     "Etwas Unerwartetes ist passiert: {message} Lade die Seite neu; vielleicht hilft ein aktueller Browser.",
 };

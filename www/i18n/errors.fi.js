@@ -57,7 +57,7 @@ export const fi = {
   "error.stopped":
     "Sen worker on pysähtynyt; ehkä selain tarvitsi muistia. Sulje muita välilehtiä ja yritä uudelleen.",
   "error.time":
-    "Ohjelma ei vastannut minuuttiin, koska laite on hyvin kuormittunut. Peliä ei lasketa; sulje muita ohjelmia ja yritä uudelleen.",
+    "Ohjelma ei vastannut minuuttiin, luultavasti koska laite on hyvin kuormittunut. Peliä ei lasketa; sulje muita ohjelmia ja yritä uudelleen.",
   "error.unexpected":
     "Jotain odottamatonta tapahtui: {message} Lataa sivu uudelleen; ajantasainen selain voi auttaa.",
 };

@@ -57,7 +57,7 @@ export const en = {
   "error.stopped":
     "Its worker has stopped; the browser may have ended it to save memory. Close other tabs and try again.",
   "error.time":
-    "A program has not answered within a minute because this device is very busy. Its game does not count; close other programs and try again.",
+    "A program has not answered within a minute, probably because this device is very busy. Its game does not count; close other programs and try again.",
   "error.unexpected":
     "Something unexpected has happened: {message} Reload the page; an up-to-date browser may help.",
 };

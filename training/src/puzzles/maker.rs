@@ -15,6 +15,7 @@ use super::puzzle::{self, Puzzle, Solution, id_of};
 use super::{PuzzleGame, self_play, statistics};
 use crate::checkpoint::Progress;
 use crate::error::TrainingError;
+use crate::input::read_text_file;
 use crate::output::write_file;
 use crate::result_file::ResultLog;
 
@@ -292,19 +293,14 @@ fn part(first: &Path, number: usize) -> PathBuf {
 
 /// The text of all files of puzzles, with the names of the fields once.
 pub(super) fn read_text(first: &Path) -> Result<String, TrainingError> {
-    let mut text = read_file(first)?;
+    let mut text = read_text_file(first)?;
     let parts = (2..).map(|number| part(first, number)).take_while(|path| path.exists());
     for path in parts {
-        let more = read_file(&path)?;
+        let more = read_text_file(&path)?;
         let lines = more.strip_prefix(puzzle::FIELDS).and_then(|lines| lines.strip_prefix('\n'));
         let unnamed =
             || TrainingError::Input(format!("{}: the first line does not name the fields", path.display()));
         text.push_str(lines.ok_or_else(unnamed)?);
     }
     Ok(text)
-}
-
-fn read_file(path: &Path) -> Result<String, TrainingError> {
-    std::fs::read_to_string(path)
-        .map_err(|error| TrainingError::Input(format!("cannot read {}: {error}", path.display())))
 }

@@ -102,7 +102,7 @@ async function open() {
     notices.show(t("practice.damaged"));
   const stream = new Stream(puzzles, visitor);
   const evaluate = evaluatorOn(board, rules);
-  const mistakes = new MistakeSource(game, list, gameUi, evaluate, readerOn(board));
+  const mistakes = new MistakeSource(game, list, gameUi, evaluate, legalityOn(board));
   let showSections = () => {};
   showProgress = () => {
     showSections();
@@ -156,11 +156,11 @@ function evaluatorOn(board, rules) {
 }
 
 /**
- * Returns the function that says whether a record has a position with a legal move.
+ * Returns the function that checks a move after a record.
  * @param {ExerciseBoard} board
  * @returns {ConstructorParameters<typeof MistakeSource>[4]}
  */
-function readerOn(board) {
+function legalityOn(board) {
   return (record, move) => {
     try {
       board.position(record, [move]);

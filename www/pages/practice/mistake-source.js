@@ -23,7 +23,7 @@ export class MistakeSource {
   #list;
   #gameUi;
   #evaluate;
-  #isReadable;
+  #isLegal;
   /** Records that cannot be read, from damaged or imported data. @type {Set<string>} */
   #unreadable = new Set();
   /** Records of the tasks that were graded in this session. @type {Set<string>} */
@@ -34,14 +34,14 @@ export class MistakeSource {
    * @param {import("../../table/game-ui.types").GameUi} gameUi
    * @param {(record: string, move: string, signal: AbortSignal) => Promise<import("../../table/score.js").Score | null>} evaluate
    *   the score after a move for the side that made it; null if it fails
-   * @param {(record: string, move: string) => boolean} isReadable  whether a record has a position with this legal move
+   * @param {(record: string, move: string) => boolean} isLegal  whether a record can be read and the move is legal after it
    */
-  constructor(game, list, gameUi, evaluate, isReadable) {
+  constructor(game, list, gameUi, evaluate, isLegal) {
     this.#game = game;
     this.#list = list;
     this.#gameUi = gameUi;
     this.#evaluate = evaluate;
-    this.#isReadable = isReadable;
+    this.#isLegal = isLegal;
   }
 
   /** Mistakes of this game that are due. */
@@ -76,7 +76,7 @@ export class MistakeSource {
 
   /** Whether a mistake can be a task; remembers it otherwise. @param {Mistake} mistake */
   #check({ record, played, best }) {
-    const isReadable = [played, best].every((move) => this.#isReadable(record, move));
+    const isReadable = [played, best].every((move) => this.#isLegal(record, move));
     if (!isReadable) this.#unreadable.add(record);
     return isReadable;
   }

@@ -11,7 +11,12 @@ import {
   Returning,
 } from "../../../www/pages/practice/choice.js";
 import { openRepertoire } from "../../../www/pages/practice/openings/repertoire.js";
-import { eraseData, exportData, importData } from "../../../www/pages/practice/own-data.js";
+import {
+  eraseData,
+  exportData,
+  importData,
+  undoable,
+} from "../../../www/pages/practice/own-data.js";
 import {
   readList,
   stageCount,
@@ -233,6 +238,16 @@ test("exported data are imported again; invalid files change nothing", () => {
   assert.equal(to.list.read().length, 1);
 
   assert.deepEqual(to.repertoire.read().lines, [line]);
+
+  const imported = exportData("connect4", to);
+  const older = JSON.stringify({ ...JSON.parse(file), progress: {}, mistakes: [], openings: null });
+  const change = undoable(to, () => importData(older, "connect4", to));
+  assert.equal(change.result, "imported");
+  assert.notEqual(exportData("connect4", to), imported);
+  assert.ok(change.canUndo());
+  change.undo();
+  assert.equal(exportData("connect4", to), imported);
+  assert.ok(!change.canUndo(), "the data have changed since");
 
   eraseData("chess", to);
   assert.deepEqual(to.visitor.read(), readProgress(null).value);

@@ -14,11 +14,8 @@ const VERSION = 1;
  */
 
 /** @param {string} game @param {Stores} stores */
-export const exportData = (game, { visitor, list, repertoire }) =>
-  JSON.stringify({
-    ...{ version: VERSION, game, progress: visitor.read() },
-    ...{ mistakes: list.read(), openings: repertoire.read() },
-  });
+export const exportData = (game, stores) =>
+  JSON.stringify({ version: VERSION, game, ...contents(stores) });
 
 /**
  * Imports a file: mistakes are added; for this game openings are added, and the progress is replaced.
@@ -38,6 +35,34 @@ export function importData(text, game, { visitor, list, repertoire }) {
   repertoire.update((own) => mergedRepertoires(own, openings.value));
   return "imported";
 }
+
+/**
+ * Applies a change that can be undone.
+ * @template Result
+ * @param {Stores} stores @param {() => Result} change
+ * @returns {{ result: Result, canUndo: () => boolean, undo: () => void }} it can be undone until the data change again
+ */
+export function undoable(stores, change) {
+  const before = contents(stores);
+  const result = change();
+  const after = JSON.stringify(contents(stores));
+  return {
+    result,
+    canUndo: () => JSON.stringify(contents(stores)) === after,
+    undo() {
+      stores.visitor.update(() => before.progress);
+      stores.list.update(() => before.mistakes);
+      stores.repertoire.update(() => before.openings);
+    },
+  };
+}
+
+/** @param {Stores} stores */
+const contents = ({ visitor, list, repertoire }) => ({
+  progress: visitor.read(),
+  mistakes: list.read(),
+  openings: repertoire.read(),
+});
 
 /** Erases the progress in a game with its openings and mistakes. @param {string} game @param {Stores} stores */
 export function eraseData(game, { visitor, list, repertoire }) {

@@ -125,6 +125,9 @@ test("data are exported, erased after a second press, and imported again", async
   await page.click("#data-erase");
   await waitForText(page, "#data-note", "Press again");
   await waitForText(page, "#record", "1 of 1");
+  await page.click("#data-export");
+  await page.click("#data-erase");
+  await waitForText(page, "#data-note", "Press again");
   await page.click("#data-erase");
   await waitForText(page, "#data-note", "are erased");
   assert.equal((await progressOn(page)).results.length, 0);
@@ -133,6 +136,16 @@ test("data are exported, erased after a second press, and imported again", async
   await page.selectOption("#language", "en");
   await page.setInputFiles("#data-file", path);
   await waitForText(page, "#data-note", "are imported");
+  await waitForText(page, "#record", "1 of 1");
+  await page.click("#data-undo");
+  await waitForText(page, "#data-note", "as they were before");
+  assert.equal((await progressOn(page)).results.length, 0);
+  assert.equal(
+    await page.locator("#data-export").evaluate((it) => it === document.activeElement),
+    true,
+  );
+  assert.ok(!(await page.isVisible("#data-undo")));
+  await page.setInputFiles("#data-file", path);
   await waitForText(page, "#record", "1 of 1");
   const other = Buffer.from(readFileSync(path, "utf8").replaceAll(GAME, "chess"));
   await page.setInputFiles("#data-file", {

@@ -12,4 +12,5 @@ export const de = {
   "data.sure":
     "Noch einmal drücken, um deine Wertung, deine Fehler und deine Eröffnungen in diesem Spiel zu löschen.",
   "data.erased": "Deine Wertung, deine Fehler und deine Eröffnungen in diesem Spiel sind gelöscht.",
+  "data.undone": "Deine Daten sind wieder wie vorher.",
 };

@@ -11,4 +11,5 @@ export const fi = {
   "data.sure":
     "Paina uudestaan, niin vahvuuslukusi, virheesi ja avauksesi tässä pelissä poistetaan.",
   "data.erased": "Vahvuuslukusi, virheesi ja avauksesi tässä pelissä on poistettu.",
+  "data.undone": "Tietosi ovat taas ennallaan.",
 };

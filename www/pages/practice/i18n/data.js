@@ -10,6 +10,7 @@ export const en = {
   "data.invalid": "This file has no data of this page; nothing has changed.",
   "data.sure": "Press again to erase your rating, your mistakes and your openings in this game.",
   "data.erased": "Your rating, your mistakes and your openings in this game are erased.",
+  "data.undone": "Your data are as they were before.",
 };
 
 /** @type {import("../../../i18n/i18n.types").Messages<typeof en>} */

@@ -41,7 +41,10 @@ pub fn input_lines() -> impl Iterator<Item = io::Result<String>> {
     lines.map(|line| Ok(String::from_utf8_lossy(&line?).trim_end_matches('\r').into()))
 }
 
-/// Numbers of games, pairs or generations.
+/// Numbers of games or pairs of a match.
+pub const GAMES: RangeInclusive<u32> = 1..=1_000_000;
+
+/// Numbers of games, iterations or generations, of which there may be none.
 pub const COUNTS: RangeInclusive<u32> = 0..=1_000_000;
 
 /// Numbers of threads.

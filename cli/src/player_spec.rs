@@ -4,10 +4,11 @@ use std::fmt;
 use std::str::FromStr;
 
 use stratege::core::error::{Error, excerpt};
-use stratege::core::parameters::Parameter;
-use stratege::lab::Contestant;
+use stratege::core::parameters::{Parameter, ParameterKind};
+use stratege::lab::{Contestant, Genes};
 use stratege::registry::ErasedGame;
 
+use crate::CliError;
 use crate::former_names::FormerNames;
 
 /// Changed parameters, by name; a table has several numbers.
@@ -51,10 +52,20 @@ impl PlayerSpec {
     }
 
     /// The current names of parameters of this player.
-    pub fn parameter_names(&self, game: &dyn ErasedGame, given: &[String]) -> Vec<String> {
+    fn parameter_names(&self, game: &dyn ErasedGame, given: &[String]) -> Vec<String> {
         let names = FormerNames::of(game.id());
         let parameters = parameters_of(game, names.player(&self.name));
         given.iter().map(|name| names.parameter(name, &parameters).into()).collect()
+    }
+
+    /// The parameters to tune: those called `only`, or all weights if it is empty. Fails if there are none.
+    pub fn genes(&self, game: &dyn ErasedGame, only: &[String], symmetric: bool) -> Result<Genes, CliError> {
+        let parameters = self.parameters(game)?;
+        if only.is_empty() && parameters.iter().all(|one| one.kind == ParameterKind::Setting) {
+            return Err(CliError::Input(format!("{} has no weights to tune", self.name)));
+        }
+        let only = self.parameter_names(game, only);
+        Ok(Genes::new(&parameters, &self.changes, &only, symmetric)?)
     }
 
     /// The player as a contestant of a match; an error if the game has no such player or parameter.

@@ -9,7 +9,8 @@ fn stratege(arguments: &[&str]) -> Output {
 #[test]
 fn numbers_out_of_range_are_errors() {
     for (arguments, range) in [
-        ("match reversi doofie doofie --games 4294967295", "0 to 1000000"),
+        ("match reversi doofie doofie --games 4294967295", "1 to 1000000"),
+        ("play reversi --first doofie --second doofie --games 0", "1 to 1000000"),
         ("match reversi doofie doofie --concurrency 40000", "1 to 256"),
         ("tune gobang cpc-gobang --cores 0", "1 to 256"),
         ("tune gobang cpc-gobang --population 18446744073709551615", "1 to 1000"),
@@ -33,7 +34,7 @@ fn largest_seeds_and_durations_are_accepted() {
     let (seed, minutes) = (u64::MAX.to_string(), u32::MAX.to_string());
     let spsa = stratege(&["spsa", "reversi", "champion", "--iterations", "0", "--seed", &seed]);
     assert!(String::from_utf8(spsa.stdout).unwrap().contains("--seed 0 --sprt"));
-    let played = ["match", "reversi", "doofie", "doofie", "--games", "0", "--minutes", &minutes];
+    let played = ["match", "reversi", "doofie", "doofie", "--games", "1", "--minutes", &minutes];
     assert!(stratege(&played).status.success());
 }
 

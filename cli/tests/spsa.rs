@@ -36,3 +36,13 @@ fn interrupted_tuning_resumes() {
     let typed = ["best", "reversi", "f5", "--player", tuned, "--nodes", "50"];
     assert!(Command::new(env!("CARGO_BIN_EXE_stratege")).args(typed).output().unwrap().status.success());
 }
+
+#[test]
+fn a_player_without_weights_is_not_tuned() {
+    for words in [["spsa", "reversi", "doofie"], ["tune", "connect4", "level-1"]] {
+        let output = Command::new(env!("CARGO_BIN_EXE_stratege")).args(words).output().unwrap();
+        assert_eq!(output.status.code(), Some(2));
+        let error = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(error, format!("stratege: {} has no weights to tune\n", words[2]));
+    }
+}

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use stratege::core::error::Error;
 use stratege::core::parameters::{ParameterKind, Parameters};
-use stratege::lab::{Conditions, Contestant, Evolution, Genes, Method, Plan, WinDrawLoss};
+use stratege::lab::{Conditions, Contestant, Evolution, Method, Plan, WinDrawLoss};
 use stratege_training::result_file::ResultLog;
 
 use crate::CliError;
@@ -123,7 +123,7 @@ fn measure_swaps(
 fn evolve(experiment: &mut Experiment, options: &Options, out: &mut dyn Write) -> Result<Vec<i32>, CliError> {
     let &Options { population, trial_games: games, seed, .. } = options;
     let plan = Plan { method: Method::Genetic, population, games, check: games, seed };
-    let genes = experiment.genes(options)?;
+    let genes = experiment.player.genes(experiment.game, std::slice::from_ref(&options.list), false)?;
     let field = vec![experiment.contestant(&experiment.original)];
     let mut evolution = Evolution::new(genes, &options.player.name, field, plan);
     for generation in 1..=options.generations {
@@ -176,11 +176,6 @@ impl Experiment {
         let others = self.player.changes.iter().filter(|(name, _)| *name != self.list).cloned();
         let changes = others.chain([(self.list.clone(), order.to_vec())]).collect();
         Contestant { player: self.player.name.clone(), changes }
-    }
-
-    fn genes(&self, options: &Options) -> Result<Genes, Error> {
-        let parameters = self.player.parameters(self.game)?;
-        Genes::new(&parameters, &self.player.changes, std::slice::from_ref(&options.list), false)
     }
 
     /// Result of an order against the original, in portions that are played or read from the file.

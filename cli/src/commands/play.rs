@@ -11,7 +11,7 @@ use stratege::lab::{Conditions, GameResult, TimedMove, WinDrawLoss, rating_diffe
 
 use super::move_times::{MoveTimes, percentile};
 use crate::CliError;
-use crate::options::{self, COUNTS, Game, LimitOptions, OpeningOptions, number};
+use crate::options::{self, GAMES, Game, LimitOptions, OpeningOptions, number};
 use crate::player_spec::PlayerSpec;
 
 /// Plays a match between two players with alternating colours
@@ -26,7 +26,7 @@ pub struct Options {
     first: PlayerSpec,
     #[arg(long, value_name = "PLAYER")]
     second: PlayerSpec,
-    #[arg(long, value_name = "N", default_value_t = 2, value_parser = number(COUNTS))]
+    #[arg(long, value_name = "N", default_value_t = 2, value_parser = number(GAMES))]
     games: u32,
     #[command(flatten)]
     openings: OpeningOptions,

@@ -12,7 +12,7 @@ use stratege_training::result_file::ResultLog;
 
 use super::tune::play_all;
 use crate::CliError;
-use crate::options::{self, COUNTS, ConcurrencyOption, Game, LimitOptions, OpeningOptions, number};
+use crate::options::{self, COUNTS, ConcurrencyOption, GAMES, Game, LimitOptions, OpeningOptions, number};
 use crate::player_spec::{PlayerSpec, TypedChanges};
 use crate::statistics::spsa::Spsa;
 
@@ -36,7 +36,7 @@ pub struct Options {
     #[arg(long, value_name = "N", default_value_t = 500, value_parser = number(COUNTS))]
     iterations: u32,
     /// Pairs of games in each iteration
-    #[arg(long, value_name = "N", default_value_t = 4, value_parser = number(1..=1_000_000_u32))]
+    #[arg(long, value_name = "N", default_value_t = 4, value_parser = number(GAMES))]
     pairs: u32,
     /// Step per game won, in perturbations
     #[arg(long, value_name = "RATE", default_value_t = 0.1)]
@@ -59,12 +59,6 @@ pub struct Options {
 }
 
 impl Options {
-    fn genes(&self) -> Result<Genes, CliError> {
-        let parameters = self.player.parameters(self.game)?;
-        let only = self.player.parameter_names(self.game, &self.only);
-        Ok(Genes::new(&parameters, &self.player.changes, &only, false)?)
-    }
-
     /// Options in the header of the result file.
     fn configuration(&self, conditions: &Conditions) -> Value {
         let Options { game, player, only, pairs, rate, seed, .. } = self;
@@ -88,7 +82,7 @@ pub fn run(options: Options, out: &mut dyn Write) -> Result<(), CliError> {
     let options = Options { player: options.player.current(options.game), ..options };
     // Each iteration sets its own seed.
     let conditions = options.openings.conditions(options.game, options.random_plies, options.limits)?;
-    let genes = options.genes()?;
+    let genes = options.player.genes(options.game, &options.only, false)?;
     let steps: Vec<f64> = (0..genes.count()).map(|gene| genes.step(gene)).collect();
     let mut spsa = Spsa::new(genes.start(), &steps, options.rate, options.seed);
     let mut log = ResultLog::open(options.file.as_deref(), "spsa", &options.configuration(&conditions))?;

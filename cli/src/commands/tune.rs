@@ -8,7 +8,7 @@ use clap::{Args, ValueEnum};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use stratege::core::error::Error;
-use stratege::lab::{Bout, Conditions, Contestant, Evolution, Genes, Method, Plan, WinDrawLoss};
+use stratege::lab::{Bout, Conditions, Contestant, Evolution, Method, Plan, WinDrawLoss};
 use stratege::registry::ErasedGame;
 use stratege_training::result_file::ResultLog;
 
@@ -90,13 +90,6 @@ impl Options {
         }
     }
 
-    /// The tunable parameters.
-    fn genes(&self) -> Result<Genes, CliError> {
-        let parameters = self.program.parameters(self.game)?;
-        let only = self.program.parameter_names(self.game, &self.only);
-        Ok(Genes::new(&parameters, &self.program.changes, &only, self.symmetric)?)
-    }
-
     /// Options in the header of the result file.
     fn configuration(&self, conditions: &Conditions) -> Value {
         let Options { game, program, only, symmetric, against, .. } = self;
@@ -126,7 +119,7 @@ pub fn run(options: Options, out: &mut dyn Write) -> Result<(), CliError> {
     let options = Options { program: options.program.current(options.game), ..options };
     let Options { game, program, generations, final_games, .. } = &options;
     let threads = options.threads.concurrency;
-    let genes = options.genes()?;
+    let genes = options.program.genes(options.game, &options.only, options.symmetric)?;
     // Each bout sets its own seed.
     let conditions = options.openings.conditions(*game, options.random_plies, options.limits)?;
     let opponent = options.opponent()?;

@@ -20,7 +20,7 @@ use self::ledger::Ledger;
 use self::runner::Run;
 use self::setup::MatchSetup;
 use crate::CliError;
-use crate::options::{self, COUNTS, ConcurrencyOption, Game, OpeningOptions, number};
+use crate::options::{self, ConcurrencyOption, GAMES, Game, OpeningOptions, number};
 use crate::programs::MoveLimits;
 use crate::programs::game_clock::TimeControl;
 use crate::programs::spec::ProgramSpec;
@@ -72,7 +72,7 @@ pub struct Options {
 #[derive(Args)]
 pub struct RunOptions {
     /// Maximum number of games; by default 100, or as many as the test needs
-    #[arg(long, value_name = "N", value_parser = number(COUNTS))]
+    #[arg(long, value_name = "N", value_parser = number(GAMES))]
     pub games: Option<u32>,
     #[command(flatten)]
     pub openings: OpeningOptions,

@@ -37,22 +37,3 @@ fn largest_seeds_and_durations_are_accepted() {
     let played = ["match", "reversi", "doofie", "doofie", "--games", "1", "--minutes", &minutes];
     assert!(stratege(&played).status.success());
 }
-
-#[test]
-fn a_damaged_ladder_is_an_error_with_its_file() {
-    let folder = std::env::temp_dir().join(format!("stratege-ladder-{}", std::process::id()));
-    std::fs::create_dir(&folder).unwrap();
-    let [earlier, file] = ["earlier", "file"].map(|name| folder.join(name));
-    let command = ["ladder", "connect4", "--reach", "0", "--from", earlier.to_str().unwrap()];
-    let error = || {
-        let output = stratege(&[&command[..], &["--file", file.to_str().unwrap()]].concat());
-        assert_eq!(output.status.code(), Some(2));
-        String::from_utf8(output.stderr).unwrap()
-    };
-    assert!(error().starts_with(&format!("stratege: cannot read {}", earlier.display())));
-    for text in ["{}", r#"{"players":[],"meetings":[[0,1,3,1,16]]}"#] {
-        std::fs::write(&earlier, text).unwrap();
-        assert_eq!(error(), format!("stratege: {} is not a ladder\n", earlier.display()));
-    }
-    std::fs::remove_dir_all(&folder).unwrap();
-}

@@ -76,7 +76,9 @@ pub fn run(options: Options, out: &mut dyn Write) -> Result<(), CliError> {
         let earlier = earlier.results().ok_or_else(no_ladder)?;
         let found = by_places(&players, earlier, &FormerNames::of(game.id()))
             .map_err(|problem| CliError::Input(format!("{} {problem}", path.display())))?;
-        results.extend(found);
+        for (players, result) in found {
+            results.entry(players).or_insert(result);
+        }
     }
     for one in 0..players.len() {
         for other in one + 1..players.len().min((one + 1).saturating_add(*reach)) {

@@ -80,12 +80,11 @@ const lessons = new LessonPanel({
     series.reset();
   },
   match: () => series.start(10),
-  async show(record) {
-    await bench.show(record);
-    focusOnBoard("move");
+  async show(game, record) {
+    if (await bench.show(game, record)) focusOnBoard("move");
   },
-  place: (record) => bench.show(record),
-  drawTree: (record) => bench.drawTree(record),
+  place: (game, record) => bench.show(game, record),
+  drawTree: (game, record) => bench.drawTree(game, record),
 });
 const openExercises = onDemand(async () => {
   const { createExercisePanel } = await import("./exercises/exercise-panel.js");
@@ -152,6 +151,7 @@ async function open() {
   drawReference(textLanguage(code));
   series.reset();
   tuning.show(true);
+  lessons.programChanged();
   await bench.restart();
 }
 

@@ -223,6 +223,30 @@ test("a lesson is completed with the keyboard alone", async () => {
   await leave();
 });
 
+test("a lesson waits while the program in the editor plays another game", async () => {
+  const { page, text, shows, leave } = await enter(browser, site, {
+    programs: [inJavaScript(FIRST)],
+  });
+  await page.locator("#lesson-list button").first().click();
+  await page.click("#lesson-check");
+  const verdict = await shows("lesson-verdict", /Not yet/);
+  await page.selectOption("#game", "qubic");
+  await shows("lesson-verdict", /plays Reversi; the one in the editor plays another game/);
+  for (const id of ["lesson-check", "lesson-position", "lesson-match"]) {
+    assert.equal(await page.getAttribute(`#${id}`, "aria-disabled"), "true", id);
+    await page.click(`#${id}`, { force: true });
+  }
+  await shows("status", /^No move has been made yet/);
+  await page.selectOption("#language", "fi");
+  await shows("lesson-verdict", /Tehtävän peli on Reversi/);
+  await page.selectOption("#language", "en");
+  await page.selectOption("#game", "reversi");
+  assert.equal(await text("lesson-verdict"), verdict);
+  await page.click("#lesson-position");
+  await page.waitForFunction(() => document.activeElement?.id === "move");
+  await leave();
+});
+
 test("the page can be read and used at 320 pixels, dark, in German and Finnish", async () => {
   for (const [locale, word] of /** @type {const} */ ([
     ["de-DE", "Nächster Zug"],

@@ -17,6 +17,8 @@ export const de = {
   "lessons.next": "Nächste Lektion",
   "lessons.close": "Lektion schließen",
   "lessons.position": "Diese Stellung zeigen",
+  "lessons.other-game":
+    "Diese Aufgabe ist für ein Programm, das {game} spielt; das im Editor spielt ein anderes Spiel.",
   "lessons.build": "Für Lehrkräfte: eine Aufgabe erstellen",
   "lessons.passed": "Richtig! Jetzt lass es gegen {name} spielen.",
   "lessons.fault": "Noch nicht. In einer der Stellungen der Prüfung blieb es stehen. {why}",

@@ -17,6 +17,8 @@ export const fi = {
   "lessons.next": "Seuraava oppitunti",
   "lessons.close": "Sulje oppitunti",
   "lessons.position": "Näytä tämä asema",
+  "lessons.other-game":
+    "Tehtävän peli on {game}, mutta editorissa oleva ohjelma pelaa toista peliä.",
   "lessons.build": "Opettajille: tee oma tehtävä",
   "lessons.passed": "Oikein! Anna sen nyt pelata. Vastassa {name}.",
   "lessons.fault": "Ei vielä. Yhdessä tarkistuksen asemista se pysähtyi. {why}",

@@ -16,6 +16,8 @@ export const en = {
   "lessons.next": "Next lesson",
   "lessons.close": "Close the lesson",
   "lessons.position": "Show this position",
+  "lessons.other-game":
+    "This task is for a program that plays {game}; the one in the editor plays another game.",
   "lessons.build": "For teachers: build an exercise",
   "lessons.passed": "Right! Now let it play against {name}.",
   "lessons.fault": "Not yet. In one of the positions of the check it stopped. {why}",

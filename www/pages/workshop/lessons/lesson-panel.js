@@ -8,7 +8,7 @@ import { element } from "../../../ui/create.js";
 import { buttonById, byId, isUsable, setUsable } from "../../../ui/dom.js";
 import { read, write } from "../../../ui/storage.js";
 import { textLanguage } from "../editor/editor.js";
-import { openRules, playerName } from "../games.js";
+import { gameName, openRules, playerName } from "../games.js";
 import { messages } from "../i18n/lessons.js";
 import { judge } from "./judge.js";
 import { lessons } from "./lessons.js";
@@ -28,9 +28,9 @@ import { samplePositions } from "./positions.js";
  * @property {(source: string) => void} change replaces the text of the program
  * @property {(player: string) => void} oppose selects the opponent
  * @property {() => void} match plays ten games
- * @property {(record: string) => void} show shows a position
- * @property {(record: string) => Promise<void>} place puts a position on the board
- * @property {(record: string) => Promise<void>} drawTree lets the program move in a position and draws its search tree
+ * @property {(game: string, record: string) => void} show shows a position
+ * @property {(game: string, record: string) => Promise<unknown>} place puts a position on the board
+ * @property {(game: string, record: string) => Promise<void>} drawTree lets the program move in a position and draws its search tree
  * @property {(error: unknown) => void} failed
  * @property {(sentence: string) => void} announce
  */
@@ -90,6 +90,11 @@ export class LessonPanel {
     this.#draw();
   }
 
+  /** Follows a change of the program in the editor. */
+  programChanged() {
+    this.#draw();
+  }
+
   /** Opens a lesson, by default in the language of the program in the editor. @param {Assignment} lesson @param {TextLanguage} [wanted] */
   async open(lesson, wanted) {
     this.#exercise?.cancel();
@@ -100,7 +105,7 @@ export class LessonPanel {
     const { id, game, starter, opponent, record } = lesson;
     this.#host.open({ name: this.#title(lesson), game, language, source: starter[language] });
     if (opponent) this.#host.oppose(opponent);
-    if (record) await this.#host.place(record);
+    if (record) await this.#host.place(game, record);
     if (lesson !== this.#lesson) return; // another one was opened meanwhile
     this.#exercise = new Exercise({
       tasks: [id],
@@ -165,15 +170,15 @@ export class LessonPanel {
   #showPosition() {
     const verdict = this.#exercise?.verdict;
     const record = verdict?.finding?.record ?? verdict?.fault?.record;
-    return record ? this.#host.show(record) : undefined;
+    return this.#lesson && record ? this.#host.show(this.#lesson.game, record) : undefined;
   }
 
   /** Draws the search tree in a position with few moves. */
   async #drawTree() {
     if (!this.#lesson) return;
-    const rules = await openRules(this.#lesson.game);
-    const record = this.#lesson.record ?? smallPosition(rules);
-    await this.#host.drawTree(record);
+    const { game, record } = this.#lesson;
+    const rules = await openRules(game);
+    await this.#host.drawTree(game, record ?? smallPosition(rules));
   }
 
   #match() {
@@ -202,7 +207,10 @@ export class LessonPanel {
     byId("lesson-title").textContent = title();
     byId("lesson-idea").textContent = idea();
     byId("lesson-task").textContent = task();
-    byId("lesson-verdict").textContent = this.#say?.() ?? this.#verdictText(name);
+    const isOfGame = game === this.#host.program().game;
+    byId("lesson-verdict").textContent = isOfGame
+      ? (this.#say?.() ?? this.#verdictText(name))
+      : t("lessons.other-game", { game: gameName(game) });
     const { state, verdict } = this.#exercise ?? { state: "loading", verdict: null };
     const record = verdict?.finding?.record ?? verdict?.fault?.record ?? null;
     byId("lesson-position").hidden = state !== "task" || record === null;
@@ -210,7 +218,9 @@ export class LessonPanel {
     byId("lesson-match").hidden = opponent === null;
     byId("lesson-solution").hidden = solution === null;
     byId("lesson-tree").hidden = !lesson.hasTree;
-    setUsable(buttonById("lesson-check"), state === "task" || state === "done");
+    setUsable(buttonById("lesson-check"), isOfGame && (state === "task" || state === "done"));
+    for (const id of ["lesson-position", "lesson-match", "lesson-tree"])
+      setUsable(buttonById(id), isOfGame);
     byId("lesson-next").hidden = [-1, lessons.length - 1].includes(placeOf(lesson));
   }
 

@@ -91,11 +91,13 @@ export class Bench {
     return this.#records[this.#ply] ?? null;
   }
 
-  /** Shows a position, in which the program is to move. @param {string} record of the current program's game */
-  async show(record) {
-    const { game } = this.#listener.program();
+  /**
+   * Shows a position, in which the program is to move; returns whether the program plays that game.
+   * @param {string} game @param {string} record
+   */
+  async show(game, record) {
     const rules = await openRules(game);
-    if (game !== this.#listener.program().game) return;
+    if (game !== this.#listener.program().game) return false;
     this.#close();
     this.#listener.faulted(null);
     this.#rules = rules;
@@ -105,11 +107,12 @@ export class Bench {
     const { side } = this.#view(0);
     byId("side", HTMLSelectElement).value = side === "first" ? "0" : "1";
     this.#show(0);
+    return true;
   }
 
-  /** Shows a position, lets the program move, and opens the search tree of its move. @param {string} record */
-  async drawTree(record) {
-    await this.show(record);
+  /** Shows a position, lets the program move, and opens the search tree of its move. @param {string} game @param {string} record */
+  async drawTree(game, record) {
+    if (!(await this.show(game, record))) return;
     await this.#step();
     this.#tree.open();
   }

@@ -22,14 +22,17 @@ const TIMEOUT = 120_000;
 const SLOWDOWN = Number(process.env.STRATEGE_SLOWDOWN ?? 1);
 
 /**
- * @param {{ serviceWorker?: boolean }} [options] whether the site may install its service worker
+ * @param {object} [options]
+ * @param {boolean} [options.serviceWorker] whether the site may install its service worker
+ * @param {boolean} [options.hasScrollbars] whether scrollbars take room, as on desktops
  * @returns {Promise<import("playwright-core").Browser>}
  */
-export async function openChromium({ serviceWorker = false } = {}) {
+export async function openChromium({ serviceWorker = false, hasScrollbars = false } = {}) {
   const browser = await chromium.launch({
     executablePath: requireBrowser(findChromium(), "Chromium"),
     chromiumSandbox: false,
     args: FLAGS,
+    ignoreDefaultArgs: hasScrollbars ? ["--hide-scrollbars"] : [],
     timeout: TIMEOUT,
   });
   const newContext = browser.newContext.bind(browser);

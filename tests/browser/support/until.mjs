@@ -1,6 +1,7 @@
 // Waits for states of a page. The expressions are for pages of any browser; unlike strings in `waitForFunction`, the pages'
 // policy allows them.
 
+import assert from "node:assert/strict";
 import { setTimeout } from "node:timers/promises";
 
 /** Expression that resolves to the value of another one as soon as it is truthy. @param {string} expression */
@@ -27,9 +28,17 @@ export async function poll(page, expression, seconds) {
   }
 }
 
-/** Expression that resolves to the text of an element as soon as it matches. @param {string} id @param {RegExp} pattern */
-export const untilText = (id, pattern) =>
-  until(`[document.getElementById("${id}").textContent].find((text) => ${pattern}.test(text))`);
+/**
+ * Resolves to the text of an element as soon as it matches, which may take many games.
+ * @param {{ evaluate: (expression: string) => Promise<any> }} page @param {string} id @param {RegExp} pattern @returns {Promise<string>}
+ */
+export async function pollText(page, id, pattern) {
+  const text = `document.getElementById("${id}").textContent`;
+  await poll(page, `${pattern}.test(${text})`, 900);
+  const shown = await page.evaluate(text);
+  assert.match(shown, pattern, id);
+  return shown;
+}
 
 /** @param {import("playwright-core").Page} page @param {string} selector @param {string} pattern regular expression */
 export const waitForText = (page, selector, pattern) =>

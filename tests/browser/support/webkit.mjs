@@ -100,6 +100,9 @@ async function call(method, url, body, timeout = TIMEOUT) {
     headers: { "content-type": "application/json" },
     body: method === "POST" ? JSON.stringify(body ?? {}) : undefined,
     signal: AbortSignal.timeout(timeout),
+  }).catch((error) => {
+    // The report of a test shows nothing of a DOMException.
+    throw new Error(`WebDriver: ${method} ${url}: ${error.message}`);
   });
   const { value } = /** @type {any} */ (await response.json());
   if (!response.ok) throw new Error(`WebDriver: ${value?.error}: ${value?.message}`);

@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { lessons } from "../../../../www/pages/workshop/lessons/lessons.js";
 import { openSite } from "../../support/site.mjs";
-import { until, untilText } from "../../support/until.mjs";
+import { pollText, until } from "../../support/until.mjs";
 import { COMPLETIONS } from "./support/completions.mjs";
 import { DESKS } from "./support/keyboards.mjs";
 
@@ -18,9 +18,6 @@ before(async () => {
   site = await openSite();
 });
 after(() => site.close());
-
-/** Resolves to the text of an element as soon as it matches. @param {Desk} desk @param {string} id @param {RegExp} pattern @returns {Promise<string>} */
-const shows = (desk, id, pattern) => desk.evaluate(untilText(id, pattern));
 
 /** Moves the focus to an element with Tab, out of the editor if necessary. @param {Desk} desk @param {string} selector */
 async function reach(desk, selector) {
@@ -70,7 +67,7 @@ const sourceOf = (desk) => desk.evaluate(`document.getElementById("source").valu
 /** @param {Desk} desk @param {number} number @param {"python" | "javascript"} language */
 async function complete(desk, number, language) {
   const { id, starter } = lessons[number];
-  await shows(desk, "lesson-title", new RegExp(`^Lesson ${number + 1}`));
+  await pollText(desk, "lesson-title", new RegExp(`^Lesson ${number + 1}`));
   await reach(desk, "#code-language");
   await desk.press(language[0]);
   await desk.evaluate(
@@ -79,7 +76,7 @@ async function complete(desk, number, language) {
   const { changes, verdict } = COMPLETIONS[id];
   if (verdict) {
     await pressButton(desk, "lesson-check");
-    await shows(desk, "lesson-verdict", verdict);
+    await pollText(desk, "lesson-verdict", verdict);
   }
   await edit(desk, changes[language]);
   const expected = changes[language].reduce(
@@ -89,8 +86,8 @@ async function complete(desk, number, language) {
   assert.equal(await sourceOf(desk), expected);
   if (id === "minimax") await readTree(desk);
   await pressButton(desk, "lesson-check");
-  await shows(desk, "lesson-verdict", /^Right|^Not yet|stopped/);
-  assert.match(await shows(desk, "lesson-verdict", /./), /^Right/);
+  await pollText(desk, "lesson-verdict", /^Right|^Not yet|stopped/);
+  assert.match(await pollText(desk, "lesson-verdict", /./), /^Right/);
 }
 
 /** Draws the search tree of the program and walks through it. @param {Desk} desk */

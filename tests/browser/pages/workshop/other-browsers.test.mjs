@@ -15,7 +15,7 @@ import {
 import { openChromium } from "../../support/chromium.mjs";
 import { openFirefox } from "../../support/firefox.mjs";
 import { openSite } from "../../support/site.mjs";
-import { until, untilReady, untilText } from "../../support/until.mjs";
+import { pollText, until, untilReady } from "../../support/until.mjs";
 import { openWebKit } from "../../support/webkit.mjs";
 
 /** @typedef {{ goto(address: string): Promise<unknown>, evaluate(expression: string): Promise<any> }} Page */
@@ -63,11 +63,11 @@ async function checkWorkshop(page) {
     input.files = files.files;
     input.dispatchEvent(new Event("change"));
   })()`);
-  await page.evaluate(untilText("class-start", /./));
+  await pollText(page, "class-start", /./);
   const verify = `document.getElementById("class-verify-all")`;
   await page.evaluate(until(`${verify}.ariaDisabled !== "true"`));
   await page.evaluate(`${verify}.click()`);
-  assert.match(await page.evaluate(untilText("class-status", /erified/)), /^Verified: \d+ games/);
+  assert.match(await pollText(page, "class-status", /erified/), /^Verified: \d+ games/);
 
   await page.evaluate(`(() => {
     const language = document.getElementById("code-language");
@@ -75,14 +75,14 @@ async function checkWorkshop(page) {
     language.dispatchEvent(new Event("change"));
   })()`);
   await page.evaluate(`document.querySelectorAll("#lesson-list button")[3].click()`);
-  await page.evaluate(untilText("lesson-title", /^Lesson 4/));
+  await pollText(page, "lesson-title", /^Lesson 4/);
   for (const [button, verdict] of /** @type {const} */ ([
     ["lesson-check", /^Not yet/],
     ["lesson-solution", /^A solution/],
     ["lesson-check", /^Right/],
   ])) {
     await page.evaluate(`document.getElementById("${button}").click()`);
-    assert.match(await page.evaluate(untilText("lesson-verdict", verdict)), verdict);
+    assert.match(await pollText(page, "lesson-verdict", verdict), verdict);
   }
 }
 

@@ -62,7 +62,8 @@ export async function createSection({ game, stores, changed, announce }) {
     }),
   ];
   const undo = textButton("undo", () => {
-    last?.undo();
+    if (!last?.canUndo()) return show(); // another tab has changed the data
+    last.undo();
     last = null;
     report("data.undone");
   });
